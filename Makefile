@@ -1,0 +1,107 @@
+# `make play` and `make test` need Python 3.11 or later and nothing else: they set up the rest in .venv.
+
+# A new .venv is made by the first of these that will do; `make play PYTHON=/some/python` overrules.
+PYTHON = python3.13 python3.12 python3.11 python3 python
+
+# Relative on purpose: the checkout may lie in a folder with spaces in its name.
+VENV_PYTHON = .venv/bin/python
+# What pip says is kept out of the way, and shown only when it could not do its work.
+PIP_INSTALL = $(VENV_PYTHON) -m pip --disable-pip-version-check install --progress-bar off
+QUIETLY = > .venv/pip.log 2>&1 || { tail -n 5 .venv/pip.log; \
+	echo 'That could not be installed (is the network there?); .venv/pip.log has the whole story.'; exit 1; } >&2
+
+# In constraints.txt everything above this line is enough to play.
+FOR_DEVELOPERS = \# For developers, besides:
+
+.PHONY: help play test test-long lint format lock clean FORCE
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+
+help:
+	@echo 'make play       set up what is needed and open the menu of games'
+	@echo 'make test       set up what is needed and run every check'
+	@echo 'make test-long  run the slow searches that make test leaves out'
+	@echo 'make lint       run the checks that need no play: ruff and mypy'
+	@echo 'make format     lay out the code, and mend what can be mended by itself'
+	@echo 'make lock       rewrite constraints.txt with the newest versions'
+	@echo 'make clean      remove all that make has set up or left behind'
+
+play: .venv/ready-to-play
+	@.venv/bin/alehouse
+
+test: lint
+	$(VENV_PYTHON) -m pytest -n auto
+
+test-long: .venv/ready-to-develop
+	$(VENV_PYTHON) -m pytest -n auto -m long --timeout 3600
+
+lint: .venv/ready-to-develop
+	$(VENV_PYTHON) -m ruff check
+	$(VENV_PYTHON) -m ruff format --check
+	$(VENV_PYTHON) -m mypy
+
+format: .venv/ready-to-develop
+	$(VENV_PYTHON) -m ruff check --fix
+	$(VENV_PYTHON) -m ruff format
+
+clean:
+	rm -rf .venv build dist src/*.egg-info .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+
+# Setting up.
+
+.venv/ready-to-play: .venv/here constraints.txt pyproject.toml
+	@echo 'Installing what Alehouse needs into .venv ...'
+	@sed '/^$(FOR_DEVELOPERS)/,$$d' constraints.txt > .venv/to-play.txt
+	@$(PIP_INSTALL) --require-hashes -r .venv/to-play.txt $(QUIETLY)
+	@$(PIP_INSTALL) --no-deps --no-build-isolation -e . $(QUIETLY)
+	@touch $@
+
+.venv/ready-to-develop: .venv/ready-to-play
+	@echo 'Installing the tools that check Alehouse into .venv ...'
+	@$(PIP_INSTALL) --require-hashes -r constraints.txt $(QUIETLY)
+	@touch $@
+
+NEW_ENOUGH = import sys; sys.exit(sys.version_info < (3, 11))
+
+# Looked at every time, changed only when needed: a checkout that was moved must be installed again, because
+# scripts in .venv know where they lie; a .venv whose Python is gone or too old must be made again.
+.venv/here: FORCE
+	@$(VENV_PYTHON) -c 'import pip; $(NEW_ENOUGH)' 2>/dev/null || { $(MAKE_VENV); }
+	@test "$$(cat $@ 2>/dev/null)" = "$$(pwd)" || pwd > $@
+
+# A name on the path proves nothing (it may be a shim without a Python behind it), so each is tried. Debian
+# packs ensurepip, without which a .venv has no pip, apart from Python.
+define MAKE_VENV
+found=; \
+for python in $(PYTHON); do \
+	"$$python" -c '$(NEW_ENOUGH)' 2>/dev/null || continue; \
+	found="$$python"; \
+	"$$python" -c 'import ensurepip, venv' 2>/dev/null && exec "$$python" -m venv --clear .venv; \
+done; \
+if [ "$$found" ]; then \
+	echo "$$found cannot make virtual environments yet: install its venv module (on Debian and Ubuntu:" \
+		"apt install $$("$$found" -c 'import sys; print("python3.%d-venv" % sys.version_info[1])'))." >&2; \
+else \
+	echo 'Alehouse needs Python 3.11 or later, and none was found: install it, or name it with make PYTHON=...' >&2; \
+fi; \
+exit 1
+endef
+
+
+# Pinning. Two parts, because pip can install a whole file with hashes, but not a part of it by name.
+
+LOCK = build/lock
+COMPILE = $(LOCK)/bin/python -m uv pip compile --no-config --quiet --universal --python-version 3.11 \
+	--generate-hashes --no-emit-index-url --no-emit-find-links --no-header --no-annotate
+
+lock: .venv/here
+	$(VENV_PYTHON) -m venv --clear $(LOCK)
+	$(LOCK)/bin/python -m pip install --quiet uv
+	echo setuptools | $(COMPILE) pyproject.toml - > $(LOCK)/to-play.txt
+	$(COMPILE) pyproject.toml --extra dev --constraints $(LOCK)/to-play.txt > $(LOCK)/besides.txt \
+		$$(sed -n 's/^\([a-z0-9-]*\)==.*/--no-emit-package \1/p' $(LOCK)/to-play.txt)
+	(echo '# To play:'; cat $(LOCK)/to-play.txt; \
+		echo '$(FOR_DEVELOPERS)'; grep -v '^#' $(LOCK)/besides.txt) > constraints.txt
+	rm -rf $(LOCK)
