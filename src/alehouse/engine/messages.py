@@ -1,0 +1,59 @@
+"""What is said to people, before it has a language: message ids of the Fluent files, with their arguments."""
+
+from __future__ import annotations
+
+from typing import Union
+
+Json = Union[None, bool, int, float, str, list["Json"], dict[str, "Json"]]  # noqa: UP007
+"""Plain data: what can be written to a file and read back the same."""
+
+
+class Seat:
+    """A player named in a message; whoever renders it knows the players' names."""
+
+    def __init__(self, number: int = 0) -> None:
+        self.number = number
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Seat) and other.number == self.number
+
+    def __hash__(self) -> int:
+        return hash(("seat", self.number))
+
+    def __repr__(self) -> str:
+        return f"Seat({self.number})"
+
+
+class Message:
+    """A sentence or a name: a Fluent id (or `id.attribute`) and arguments, some of them messages themselves."""
+
+    def __init__(self, id: str = "", args: dict[str, Value] | None = None) -> None:
+        self.id = id
+        self.args: dict[str, Value] = args if args is not None else {}
+
+    def plain(self) -> Json:
+        """This message as plain data, for records, pages and comparisons."""
+        return {"id": self.id, "args": {name: plain_value(value) for name, value in self.args.items()}}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Message) and other.id == self.id and other.args == self.args
+
+    def __hash__(self) -> int:
+        return hash(self.id)
+
+    def __repr__(self) -> str:
+        return f"Message({self.id!r}, {self.args!r})"
+
+
+Value = Union[int, str, Seat, Message, "tuple[Value, ...]"]
+"""An argument: a number, a word that no language changes, a player, a message, or several, to be listed."""
+
+
+def plain_value(value: Value) -> Json:
+    if isinstance(value, Seat):
+        return {"seat": value.number}
+    if isinstance(value, Message):
+        return value.plain()
+    if isinstance(value, tuple):
+        return [plain_value(each) for each in value]
+    return value

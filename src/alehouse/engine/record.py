@@ -1,0 +1,146 @@
+"""A record: who played what, and every action and outcome in notation. It replays without luck, for ever."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator
+
+from alehouse.engine.contract import Position
+from alehouse.engine.errors import AlehouseError, BadRecord
+from alehouse.engine.messages import Json
+from alehouse.engine.options import OptionValue
+from alehouse.engine.registry import game as game_of
+
+FORMAT = 1
+"""The number of the file format; a record of another format is not read."""
+LONGEST_WORD = 200
+"""Letters of a name, a notation, a contribution."""
+
+
+class Segment:
+    """The luck of the steps after `from_step`, up to the next segment: one fair luck drew them in order.
+
+    The secret is None while it still draws. Saving tells it, and whoever goes on begins a new segment: a file
+    never holds luck that is still to come.
+    """
+
+    def __init__(self, from_step: int, commitment: str, contributions: list[str], secret: str | None = None) -> None:
+        self.from_step = from_step
+        self.commitment = commitment
+        self.contributions = contributions
+        self.secret = secret
+
+    def copy(self) -> Segment:
+        return Segment(self.from_step, self.commitment, list(self.contributions), self.secret)
+
+
+class Record:
+    """One game from its start: `steps` in notation, and in `trail` a digest of all that led to each."""
+
+    def __init__(
+        self,
+        game: str,
+        version: int,
+        players: int,
+        options: dict[str, OptionValue],
+        names: list[str],
+        kinds: list[str],
+    ) -> None:
+        self.game = game
+        self.version = version
+        self.players = players
+        self.options = options
+        self.names = names
+        """What the players are called; an empty name is none."""
+        self.kinds = kinds
+        """Who plays: `human`, or the name of a bot; empty if nobody said."""
+        self.luck: list[Segment] = []
+        """Empty where nobody promised fair luck: simulations."""
+        self.steps: list[str] = []
+        self.trail: list[str] = [self.header_digest()]
+        """One longer than `steps`: the first digest is that of the header alone."""
+        self.result: Json = None
+        """`Result.plain()` of a finished game."""
+
+    @staticmethod
+    def of(position: Position, options: dict[str, OptionValue], kinds: list[str] | None = None) -> Record:
+        """An empty record of a game that begins with this position."""
+        game = position.game
+        chosen = game.check_options(position.players, dict(options))
+        seats = list(kinds) if kinds is not None else [""] * position.players
+        return Record(game.name, game.version, position.players, chosen, [""] * position.players, seats)
+
+    def add(self, notation: str) -> None:
+        """One more step."""
+        self.steps.append(notation)
+        self.trail.append(next_digest(self.trail[-1], notation))
+
+    def shorten(self, steps: int) -> None:
+        """Back to so many steps. Only decisions may be taken back, so that no luck is drawn twice."""
+        del self.steps[steps:]
+        del self.trail[steps + 1 :]
+        for segment in self.luck:
+            segment.from_step = min(segment.from_step, steps)
+
+    def copy(self) -> Record:
+        other = Record(self.game, self.version, self.players, dict(self.options), list(self.names), list(self.kinds))
+        other.luck = [segment.copy() for segment in self.luck]
+        other.steps = list(self.steps)
+        other.trail = list(self.trail)
+        other.result = self.result
+        return other
+
+    def header_digest(self) -> str:
+        """The digest of all that was agreed before the first step."""
+        header = [self.game, self.version, self.players, self.options, self.names, self.kinds]
+        return _short(json.dumps(header, sort_keys=True))
+
+
+def next_digest(before: str, notation: str) -> str:
+    """The digest after a step: made from the step and the digest before it, thus from everything before."""
+    return _short(f"{before} {notation}")
+
+
+def is_word(text: str) -> bool:
+    """Whether a record can hold it: not too long, and nothing in it that would give orders to a terminal."""
+    return len(text) <= LONGEST_WORD and text.isprintable()
+
+
+def walk(record: Record) -> Iterator[Position]:
+    """The first position and the position after each step: the same object every time, playing on.
+
+    Raises BadRecord where the record does not fit its game; `verify` says more.
+    """
+    position = start(record)
+    yield position
+    game = position.game
+    for number, notation in enumerate(record.steps, 1):
+        try:
+            position.play(game.action(notation))
+        except AlehouseError as wrong:
+            raise BadRecord("record-step", {"step": number, "reason": wrong.message}) from None
+        yield position
+
+
+def replay(record: Record) -> Position:
+    """The position after the last step."""
+    return list(walk(record))[-1]
+
+
+def start(record: Record) -> Position:
+    """The position that the record begins with."""
+    game = game_of(record.game)
+    if record.version != game.version:
+        raise BadRecord(
+            "record-version",
+            {"game": game.title(), "version": str(record.version), "known": str(game.version)},
+        )
+    players = game.check_players(record.players)
+    if len(record.names) != players or len(record.kinds) != players:
+        raise BadRecord("record-seats", {"players": players, "seats": len(record.names)})
+    return game.begin(players, game.check_options(players, dict(record.options)))
+
+
+def _short(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()[:8]

@@ -1,0 +1,40 @@
+"""How a game ended."""
+
+from __future__ import annotations
+
+from alehouse.engine.messages import Json, Message
+
+
+class ScoreLine:
+    """One line of a score: what for, and how much."""
+
+    def __init__(self, what: Message, points: int) -> None:
+        self.what = what
+        self.points = points
+
+
+class Result:
+    """Everyone's place (1 is first; equals share it), the points with every line shown, and why it ended."""
+
+    def __init__(self, places: list[int], points: list[int], lines: list[list[ScoreLine]], why: Message) -> None:
+        self.places = places
+        self.points = points
+        self.lines = lines
+        self.why = why
+
+    def winners(self) -> list[int]:
+        """The seats in first place; none, where the game says that everybody lost (nobody has place 1)."""
+        return [seat for seat, place in enumerate(self.places) if place == 1]
+
+    def plain(self) -> Json:
+        places: list[Json] = list(self.places)
+        points: list[Json] = list(self.points)
+        lines: list[Json] = [
+            [{"what": line.what.plain(), "points": line.points} for line in lines] for lines in self.lines
+        ]
+        return {"places": places, "points": points, "lines": lines, "why": self.why.plain()}
+
+
+def places_by(keys: list[tuple[int, ...]]) -> list[int]:
+    """Places from sort keys, higher is better; equal keys share a place."""
+    return [1 + sum(1 for other in keys if other > key) for key in keys]
