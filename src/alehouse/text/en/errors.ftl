@@ -1,0 +1,13 @@
+# What was wrong, and what would be right: one sentence each.
+
+error-unknown-game = There is no game “{ $name }”; perhaps you mean one of these: { $near }.
+error-players = { $game } is for { $fewest } to { $most } players, not for { $players }.
+error-option-unknown = { $game } has no option “{ $option }”; its options are: { $options }.
+error-option-yes-no = The option “{ $option }” is yes or no, not “{ $value }”.
+error-option-number = The option “{ $option }” is a number from { $low } to { $high }, not “{ $value }”.
+error-option-choice = The option “{ $option }” is one of { $choices }, not “{ $value }”.
+error-options-together = These options do not go together: { $reason }
+error-unknown-action = “{ $text }” is no action of this game; perhaps you mean “{ $near }”.
+error-illegal-action = “{ $action }” is not allowed now: { $reason }
+error-language = Alehouse does not speak “{ $language }”; it speaks { $languages }.
+error-position = That is no position of the game: “{ $key }” cannot be { $found }.

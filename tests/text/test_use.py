@@ -1,0 +1,135 @@
+"""Every text that is asked for exists, and every text that exists is asked for."""
+
+from __future__ import annotations
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+
+import alehouse
+from alehouse.engine.errors import AlehouseError
+from alehouse.engine.rulebook import rule_ids
+from tests.text.catalogue import patterns, references
+
+HOUSE = Path(alehouse.__file__).parent
+
+ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*(\.[a-z-]+)?")
+
+SAYING = {"Message", "Event", "Finding", "tell"}
+"""What is called with an id first; errors are too."""
+
+
+def test_everything_asked_for_exists() -> None:
+    known = patterns("en")
+    missing = {id: where for id, where in asked_for().items() if not _matching(id, set(known))}
+    assert missing == {}
+
+
+def test_everything_that_exists_is_asked_for() -> None:
+    assert sorted(set(patterns("en")) - used()) == []
+
+
+def test_what_games_declare_exists() -> None:
+    """Titles, options, chapters and rules have texts though no source names them in full."""
+    assert declared() - set(patterns("en")) == set()
+
+
+def used() -> set[str]:
+    known = set(patterns("en"))
+    found = declared()
+    for literal in [*literals(), *asked_for()]:
+        found |= _matching(literal, known)
+    # A rule's refusal belongs to the rule: whoever names the one may say the other.
+    found |= {f"{id}.refusal" for id in found | set(literals()) if f"{id}.refusal" in known}
+    for id in list(found & known):
+        found |= references(patterns("en")[id])
+    return found
+
+
+def declared() -> set[str]:
+    ids = set()
+    for game in alehouse.games():
+        ids.add(game.title().id)
+        ids.update(option.text(game.name).id for option in game.options)
+        ids.update(chapter.id for chapter in game.chapters)
+        ids.update(rule_ids(game.chapters))
+    return ids
+
+
+@cache
+def literals() -> tuple[str, ...]:
+    """Every string in the source that may be an id; of one put together, `*` for what is filled in.
+
+    What is put together of hardly anything could be everything, and counts only where it is said.
+    """
+    found = {text for file in sources() for node in ast.walk(tree(file)) if (text := _text(node))}
+    return tuple(text for text in found if ID.fullmatch(text.replace("*", "x")) and len(text.replace("*", "")) >= 3)
+
+
+@cache
+def asked_for() -> dict[str, str]:
+    """The ids that something is certainly said with, and where."""
+    saying = SAYING | {kind.__name__ for kind in _errors(AlehouseError)}
+    found: dict[str, str] = {}
+    for file in sources():
+        for node in ast.walk(tree(file)):
+            if isinstance(node, ast.Call) and node.args and _name(node.func) in saying:
+                text = _text(node.args[0])
+                if text:
+                    found[text] = f"{file.relative_to(HOUSE)}:{node.lineno}"
+    return found
+
+
+def sources() -> list[Path]:
+    return sorted(HOUSE.rglob("*.py"))
+
+
+@cache
+def tree(file: Path) -> ast.Module:
+    return ast.parse(file.read_text(encoding="utf-8"))
+
+
+def _errors(kind: type[AlehouseError]) -> list[type[AlehouseError]]:
+    return [kind, *(each for sub in kind.__subclasses__() for each in _errors(sub))]
+
+
+def _name(node: ast.expr) -> str:
+    if isinstance(node, ast.Attribute):
+        return node.attr
+    return node.id if isinstance(node, ast.Name) else ""
+
+
+def _text(node: ast.AST) -> str:
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return node.value
+    if isinstance(node, ast.JoinedStr):
+        return "".join(
+            part.value if isinstance(part, ast.Constant) and isinstance(part.value, str) else "*"
+            for part in node.values
+        )
+    return ""
+
+
+def _matching(id: str, known: set[str]) -> set[str]:
+    """The texts that an id stands for: itself, or all that can be put together from words of the source."""
+    if "*" not in id:
+        return {id} & known
+    return {each for each in known if _fits(each, id.split("*"))}
+
+
+def _fits(id: str, parts: list[str]) -> bool:
+    if not id.startswith(parts[0]):
+        return False
+    rest = id.removeprefix(parts[0])
+    if len(parts) == 1:
+        return rest == ""
+    return any(rest[:end] in words() and _fits(rest[end:], parts[1:]) for end in range(1, len(rest) + 1))
+
+
+@cache
+def words() -> frozenset[str]:
+    """What may be filled into an id: any word that the source writes out."""
+    found = {_text(node) for file in sources() for node in ast.walk(tree(file))}
+    names = {name for game in alehouse.games() for name in (game.name, *(each.name for each in game.options))}
+    return frozenset(word.removeprefix("--") for word in found | names)
