@@ -1,0 +1,6 @@
+"""Players that see only what their seat sees."""
+
+from alehouse.bots.bot import Bot, make, names
+from alehouse.bots.sight import Sight
+
+__all__ = ["Bot", "Sight", "make", "names"]

@@ -1,0 +1,75 @@
+"""A bot that looks one decision ahead, from what its seat may know.
+
+Every action is tried in the same few imagined positions and under the same luck, so that actions are compared
+and not the luck they happened to have. What follows is appraised as the game itself appraises positions.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from alehouse.bots.same_luck import SEEDS, SameLuck
+from alehouse.bots.sight import Sight
+from alehouse.engine.actions import Action
+from alehouse.engine.chance import play_on
+from alehouse.engine.contract import Position
+from alehouse.engine.luck import Luck
+
+WORLDS: Final = 4
+"""Imagined positions."""
+FOLLOW: Final = 2
+"""How many further decisions of the same seat (inside an effect, say) are made before appraising."""
+
+
+class Greedy:
+    def __init__(self, luck: Luck, worlds: int = WORLDS, follow: int = FOLLOW) -> None:
+        self._luck = luck
+        self._worlds = worlds
+        self._follow = follow
+
+    def choose(self, sight: Sight) -> Action:
+        legal = sight.legal
+        if len(legal) == 1:
+            return legal[0]
+        sums = [0.0] * len(legal)
+        for _ in range(self._worlds):
+            world = sight.imagine(self._luck)
+            seed = self._luck.below(SEEDS)
+            for number, action in enumerate(legal):
+                chance = SameLuck(seed)
+                position = world.copy()
+                position.play(action)
+                play_on(position, chance)
+                sums[number] += _worth(position, sight.seat, chance, self._follow)
+        return self._one_of_the_best(legal, sums)
+
+    def _one_of_the_best(self, legal: list[Action], sums: list[float]) -> Action:
+        best = max(sums)
+        # Rounding must not decide between equals.
+        enough = best - 1e-9 * (1.0 + abs(best))
+        equals = [action for action, worth in zip(legal, sums) if worth >= enough]
+        return equals[self._luck.below(len(equals))]
+
+
+def _worth(position: Position, seat: int, chance: SameLuck, follow: int) -> float:
+    """How good a position is, once the same seat has made its next few decisions, each for the best."""
+    game = position.game
+    if follow == 0 or position.to_move != seat:
+        return game.appraise(position, seat)
+    worth = 0.0
+    while follow > 0 and position.to_move == seat:
+        follow -= 1
+        best: Position | None = None
+        before = chance.state
+        after = before
+        for action in position.legal():
+            trial = position.copy()
+            trial.play(action)
+            chance.state = before
+            play_on(trial, chance)
+            trial_worth = game.appraise(trial, seat)
+            if best is None or trial_worth > worth:
+                best, worth, after = trial, trial_worth, chance.state
+        assert best is not None, "a seat to move has a legal action"
+        position, chance.state = best, after
+    return worth

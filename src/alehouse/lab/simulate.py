@@ -1,0 +1,181 @@
+"""Many games between bots, on all cores: who wins, how often, and how fast it went."""
+
+from __future__ import annotations
+
+import importlib
+import multiprocessing
+import os
+import signal
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from dataclasses import dataclass
+
+from alehouse.bots import make
+from alehouse.engine.contract import Game
+from alehouse.engine.errors import BadOption
+from alehouse.engine.luck import FastLuck
+from alehouse.engine.messages import Json
+from alehouse.engine.options import OptionValue
+from alehouse.engine.registry import game as game_of
+from alehouse.lab.match import play_match
+from alehouse.lab.tally import Tally
+
+MOST_GAMES = 100_000_000
+
+
+def simulate(
+    game: Game,
+    seats: Sequence[str],
+    games: int,
+    seed: int = 0,
+    options: dict[str, OptionValue] | None = None,
+    rotate: bool = False,
+    processes: int = 0,
+    progress: Callable[[int], None] | None = None,
+) -> Simulation:
+    """Play many games between these kinds of bots; a seed gives the same results on any number of cores.
+
+    With `rotate`, all move one seat on after each game. `processes` 0 means all cores. `progress` is told
+    now and then how many games have been played so far.
+    """
+    if not 1 <= games <= MOST_GAMES:
+        raise BadOption("lab-games", {"games": str(games), "most": MOST_GAMES})
+    players = game.check_players(len(seats))
+    given: dict[str, Json] = dict(options or {})
+    series = Series(game.name, tuple(seats), game.check_options(players, given), seed, rotate)
+    for kind in seats:
+        make(kind, FastLuck())
+    cores = min(processes or os.cpu_count() or 1, games)
+    begun = time.perf_counter()
+    total = Tally(players)
+    parts = _on_this_core(game, series, games) if cores == 1 else _on_cores(game, series, games, cores)
+    for part in parts:
+        total.add(part)
+        if progress is not None:
+            progress(total.games)
+    return Simulation(series, total, time.perf_counter() - begun, cores)
+
+
+@dataclass(frozen=True)
+class Series:
+    """What is simulated."""
+
+    game: str
+    seats: tuple[str, ...]
+    options: dict[str, OptionValue]
+    seed: int
+    rotate: bool
+
+    def kinds(self, number: int) -> list[str]:
+        """Who sits where in this game."""
+        turn = number % len(self.seats) if self.rotate else 0
+        return list(self.seats[turn:] + self.seats[:turn])
+
+
+@dataclass
+class Simulation:
+    """What came of it."""
+
+    series: Series
+    tally: Tally
+    seconds: float
+    processes: int
+
+    @property
+    def games_per_second(self) -> float:
+        return self.tally.games / self.seconds
+
+    @property
+    def decisions_per_second(self) -> float:
+        """Decisions of players; what chance does is not counted."""
+        return self.tally.decisions / self.seconds
+
+    @property
+    def mean_length(self) -> float:
+        """Steps a game: decisions and outcomes of chance."""
+        return self.tally.steps / self.tally.games
+
+    @property
+    def mean_decisions(self) -> float:
+        return self.tally.decisions / self.tally.games
+
+    def plain(self) -> dict[str, Json]:
+        """All of it as plain data. Everything but `speed` depends on the series alone."""
+        series, tally = self.series, self.tally
+        seats: list[Json] = [
+            {"seat": number, "kind": None if series.rotate else kind, **score.plain()}
+            for number, (kind, score) in enumerate(zip(series.seats, tally.seats), 1)
+        ]
+        kinds: list[Json] = [{"kind": kind, **tally.kinds[kind].plain()} for kind in sorted(tally.kinds)]
+        return {
+            "game": series.game,
+            "options": dict(series.options),
+            "seed": series.seed,
+            "rotate": series.rotate,
+            "games": tally.games,
+            "decisions": tally.decisions,
+            "steps": tally.steps,
+            "length": self.mean_length,
+            "seats": seats,
+            "kinds": kinds,
+            "speed": {
+                "seconds": self.seconds,
+                "processes": self.processes,
+                "games_per_second": self.games_per_second,
+                "decisions_per_second": self.decisions_per_second,
+            },
+        }
+
+
+def play_some(game: Game, series: Series, numbers: range) -> Tally:
+    """Play these games of a series."""
+    tally = Tally(len(series.seats))
+    for number in numbers:
+        kinds = series.kinds(number)
+        match = play_match(game, kinds, series.options, series.seed, number)
+        tally.count(kinds, match.position.result(), match.decisions, match.steps)
+    return tally
+
+
+def _on_this_core(game: Game, series: Series, games: int) -> Iterator[Tally]:
+    for numbers in _portions(games, 10):
+        yield play_some(game, series, numbers)
+
+
+def _on_cores(game: Game, series: Series, games: int, cores: int) -> Iterator[Tally]:
+    # Forked processes start at once and know games of one's own; where there is no fork, they import them.
+    method = "fork" if sys.platform == "linux" else None
+    pool = ProcessPoolExecutor(
+        cores, multiprocessing.get_context(method), _begin_work, (type(game).__module__, game.name, series)
+    )
+    try:
+        portions = _portions(games, max(1, min(50, games // (cores * 20))))
+        running: list[Future[Tally]] = [pool.submit(_work, numbers) for numbers in portions]
+        for done in as_completed(running):
+            yield done.result()
+    finally:
+        # Also when somebody interrupts: what has not begun never will.
+        pool.shutdown(cancel_futures=True)
+
+
+def _portions(games: int, size: int) -> Iterator[range]:
+    for first in range(0, games, size):
+        yield range(first, min(first + size, games))
+
+
+_job: list[tuple[Game, Series]] = []
+"""What this process works on."""
+
+
+def _begin_work(module: str, name: str, series: Series) -> None:
+    # Whoever interrupts talks to the first process; it tells the others.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    importlib.import_module(module)
+    _job[:] = [(game_of(name), series)]
+
+
+def _work(numbers: range) -> Tally:
+    game, series = _job[0]
+    return play_some(game, series, numbers)

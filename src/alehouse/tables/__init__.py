@@ -1,0 +1,5 @@
+"""The authority over one match: seats, decisions, undo; no I/O."""
+
+from alehouse.tables.table import Table
+
+__all__ = ["Table"]

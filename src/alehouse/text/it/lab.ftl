@@ -1,0 +1,9 @@
+# Il laboratorio: la simulazione e la ricerca di errori nelle regole.
+
+lab-games = Il numero di partite va da 1 a { $most }; { $games } non va bene.
+lab-endless = La partita { $number } con il seme { $seed } non è finita entro { $steps } passi.
+lab-fuzz-crash = Dopo il passo { $step }, { $doing } fallisce con { $error } ({ $where }).
+lab-fuzz-check = Dopo il passo { $step } la posizione non torna: { $reason }
+lab-fuzz-dead-end = Dopo il passo { $step } non si può giocare nulla, anche se la partita non è finita.
+lab-fuzz-endless = Dopo il passo { $step } la partita non è ancora finita; la durata dichiarata è { $length }.
+lab-fuzz-disagreement = Dopo il passo { $step }, legal e why_not non sono d'accordo su «{ $action }».
