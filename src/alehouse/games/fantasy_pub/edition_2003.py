@@ -1,0 +1,326 @@
+"""The 2003 edition: five tables and a bar, piles that lie face up, and the first to collect enough beers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from alehouse.engine.actions import Action
+from alehouse.engine.contract import CHANCE, Game, Position
+from alehouse.engine.luck import Luck
+from alehouse.engine.messages import Json, Message, Seat, Value
+from alehouse.engine.options import Option, OptionValue
+from alehouse.engine.reading import broken, number, numbers
+from alehouse.engine.result import Result, ScoreLine, places_by
+from alehouse.engine.views import View
+from alehouse.games.fantasy_pub import rulebook
+from alehouse.games.fantasy_pub.actions import Draw, Enter, First, PubActions, Roll
+from alehouse.games.fantasy_pub.bot import appraise_2003
+from alehouse.games.fantasy_pub.components import (
+    BEERS_TO_WIN,
+    BOTH,
+    CLAN,
+    EDITION_2003,
+    ENTRY,
+    FAMILY_OF,
+    HUGE,
+    IN_DECK,
+    MOST_ENTRY_COINS,
+)
+from alehouse.games.fantasy_pub.picture import picture
+from alehouse.games.fantasy_pub.position import ACT, DRINK, FIRST, NOBODY, PLACE, ROLL, STEPS, TURN, TURN_UP
+from alehouse.games.fantasy_pub.rulebook import CHAPTERS_2003
+from alehouse.games.fantasy_pub.rules import Pub
+from alehouse.games.fantasy_pub.view import PubView, view_2003
+from alehouse.games.fantasy_pub.words import describe
+
+ACTIONS: Final = PubActions(EDITION_2003, cards=False)
+
+
+class Pub2003(Pub):
+    """A moment of the 2003 edition."""
+
+    def __init__(self, players: int = 2, beers: int = 0) -> None:
+        super().__init__(EDITION_2003, ACTIONS, players)
+        self.target = beers or BEERS_TO_WIN[players]
+        """Beers to collect."""
+        self.collected = [0] * players
+
+    @property
+    def game(self) -> Game:
+        return FANTASY_PUB_2003
+
+    def begin(self) -> None:
+        self.stack.append((FIRST, 0, 0))
+        self.go_on()
+
+    def copy(self) -> Pub2003:
+        other = Pub2003(self.seats, self.target)
+        self.copy_pub_to(other)
+        other.collected = self.collected.copy()
+        return other
+
+    def imagine(self, seat: int, luck: Luck) -> Position:
+        """Nobody has a secret in this edition: what is not known has not been drawn yet."""
+        return self.copy()
+
+    # Steps
+
+    def waits(self, step: int, a: int, b: int) -> bool:
+        if step == FIRST or (step in (PLACE, TURN_UP) and self.unseen_size(a) and self.only_family(a) == NOBODY):
+            self.to_move = CHANCE
+            return True
+        return False
+
+    def proceed(self, step: int, a: int, b: int) -> None:
+        if step == TURN:
+            self.start_turn(a)
+        elif step == TURN_UP:
+            self.turn_up(a)
+        elif step == DRINK:
+            self.drink(a)
+
+    def happen(self, step: int, a: int, b: int, outcome: Action) -> None:
+        if isinstance(outcome, Roll):
+            self.rolled(outcome)
+        elif isinstance(outcome, First):
+            self.tell("event-pub-first", rulebook.FIRST_03, {"seat": Seat(outcome.seat)})
+            self.first = self.turn = outcome.seat
+            self.stack.append((TURN, outcome.seat, 0))
+            self.place_everybody()
+        elif isinstance(outcome, Draw) and step == PLACE:
+            self.stack.append((TURN_UP, a, 0))
+            self.come_in(self.from_unseen(a, outcome.family), self.edition.purse, rulebook.SETUP_03)
+        elif isinstance(outcome, Draw):
+            self.show_top(a, self.from_unseen(a, outcome.family))
+
+    # The pile
+
+    def turn_up(self, seat: int) -> None:
+        """The next card of the pile comes to lie on top, for all to see."""
+        if self.unseen_size(seat):
+            self.show_top(seat, self.from_unseen(seat, self.only_family(seat)))
+        elif self.bottom[seat]:
+            self.show_top(seat, self.bottom[seat].pop(0))
+
+    def show_top(self, seat: int, character: int) -> None:
+        self.top[seat] = character
+        if self.heard is not None:
+            self.tell("event-fp03-top", rulebook.PILE_03, {"seat": Seat(seat), "who": self.who(character)})
+
+    def to_bottom(self, character: int) -> None:
+        seat = character // CLAN
+        if self.top[seat] == NOBODY:
+            self.show_top(seat, character)
+        else:
+            self.bottom[seat].append(character)
+
+    # Coming in and going home
+
+    def no_entry_coins(self, die: int) -> str:
+        if die == BOTH and self.die_value(die) > MOST_ENTRY_COINS:
+            return rulebook.ENTER_SUM_03
+        if self.top[self.turn] == NOBODY:
+            return rulebook.ENTER_PILE_03
+        return rulebook.ENTER_SUPPLY_03 if self.pool == 0 else ""
+
+    def enter(self, coins: int, both: bool) -> None:
+        character = self.top[self.turn]
+        self.top[self.turn] = NOBODY
+        self.stack.append((TURN_UP, self.turn, 0))
+        self.come_in(character, coins, rulebook.ENTER_SUM_03 if both else rulebook.ENTER_03)
+
+    def no_way_out(self, character: int) -> str:
+        return "" if self.where[character] == ENTRY else rulebook.EXIT_03
+
+    def leave(self, character: int, rule: str) -> None:
+        seat = character // CLAN
+        if self.heard is not None:
+            self.tell(
+                "event-fp03-exit",
+                rule,
+                {"seat": Seat(seat), "who": self.who(character), "beers": self.beers[character]},
+            )
+        self.pool += self.coins[character]
+        self.collected[seat] += self.beers[character]
+        self.coins[character] = 0
+        self.beers[character] = 0
+        self.where[character] = IN_DECK
+        self.to_bottom(character)
+        if self.collected[seat] >= self.target:
+            self.tell("event-fp03-won", rulebook.WINNER_03, {"seat": Seat(seat)})
+            self.stack.clear()
+
+    def end_turn(self) -> None:
+        self.next_turn()
+
+    # Walking and drinking
+
+    def drop_coin(self, character: int) -> bool:
+        if FAMILY_OF[character % CLAN] != HUGE:
+            return True
+        if self.coins[character] == 0:
+            self.send_away(character, rulebook.OGRE_03)
+            return False
+        self.drop_one(character)
+        return True
+
+    def drink(self, character: int) -> None:
+        """A round that everybody pays for themselves."""
+        if self.coins[character] == 0:
+            self.send_away(character, rulebook.NO_COIN_03)
+        else:
+            self.coins[character] -= 1
+            self.get_beer(character, rulebook.TOAST)
+
+    def get_beer(self, character: int, rule: str) -> None:
+        self.beers[character] += 1
+        if self.heard is not None:
+            self.tell("event-pub-drink", rule, {"who": self.who(character), "beers": self.beers[character]})
+        if self.beers[character] == self.edition.full:
+            # A token on its way from the payer is already counted here, so nothing is lost.
+            self.send_away(character, rulebook.EIGHTH_03)
+
+    def pay_round(self, space: int) -> None:
+        if self.heard is not None:
+            self.tell("event-pub-invitations", rulebook.OFFERS_03, {"at": self.at("at", space)})
+        strongest_first = sorted(self.sitting(space), key=_strength)
+        receiver = strongest_first[0]
+        for payer in strongest_first[1:]:
+            if self.coins[payer] == 0:
+                # The next weaker one pays in its place, so the receiver stays the same.
+                self.send_away(payer, rulebook.NO_COIN_ROUND_03)
+            else:
+                self.coins[payer] -= 1
+                self.get_beer(receiver, rulebook.OFFERS_03)
+                receiver = payer
+
+    # Rules by name
+
+    def one_at_entry(self) -> str:
+        return rulebook.BAR_ONE_03
+
+    def pick_up_rule(self) -> str:
+        return rulebook.HALFLING_03
+
+    def drop_rule(self) -> str:
+        return rulebook.OGRE_03
+
+    def turn_rule(self) -> str:
+        return rulebook.TURN_03
+
+    def sum_rule(self) -> str:
+        return rulebook.MOVE_SUM_03
+
+    def back_rule(self) -> str:
+        return rulebook.DWARF_03
+
+    def leave_rule(self, character: int) -> str:
+        return rulebook.EXIT_KEEPS_03
+
+    # The whole position, and how it ends
+
+    def taken_tokens(self) -> int:
+        return sum(self.collected)
+
+    def dump(self) -> dict[str, Json]:
+        data = super().dump()
+        collected: list[Json] = list(self.collected)
+        data["target"] = self.target
+        data["collected"] = collected
+        return data
+
+    def read(self, data: dict[str, Json]) -> None:
+        self.read_pub(data)
+        self.target = number(data, "target", 1, self.edition.tokens)
+        self.collected = numbers(data, "collected", 0, self.edition.tokens, self.seats)
+        self.check()
+        self.check_order()
+        coming = set()
+        for step, a, b in self.stack:
+            if step not in (FIRST, PLACE, TURN, ROLL, ACT, TURN_UP) or not 0 <= a < self.seats or b:
+                raise broken("stack", STEPS[step])
+            if step == FIRST:
+                coming = set(range(self.seats))
+            elif step in (PLACE, TURN_UP):
+                coming.add(a)
+        for seat in range(self.seats):
+            # The top of a pile lies open, unless it is just being turned up.
+            if (self.top[seat] != NOBODY) == (seat in coming) and (seat in coming or self.deck_size(seat)):
+                raise broken("top", self.edition.prefix)
+        if (max(self.collected) < self.target) != (len(self.stack) > 0):
+            raise broken("stack", str(max(self.collected)))
+        self.find_mover()
+        self.check_read(data)
+
+    def prompt(self) -> Message:
+        if not self.stack:
+            return Message("prompt-pub-over")
+        step, a, _ = self.stack[-1]
+        if step == FIRST:
+            return Message("prompt-pub-first")
+        if step in (PLACE, TURN_UP):
+            return Message("prompt-fp03-turn-up", {"seat": Seat(a)})
+        if step == ROLL:
+            return Message("prompt-pub-roll", {"seat": Seat(self.turn)})
+        dice: Value = tuple(str(die) for die in self.dice)
+        return Message("prompt-pub-act", {"seat": Seat(self.turn), "dice": dice})
+
+    def result(self) -> Result:
+        lines = [[ScoreLine(Message("score-fp03-beers"), beers)] for beers in self.collected]
+        places = places_by([(beers,) for beers in self.collected])
+        return Result(places, list(self.collected), lines, Message("why-fp03-target", {"target": self.target}))
+
+    def view(self, seat: int) -> PubView:
+        return view_2003(self, seat, self.collected, self.target)
+
+    def refers_to(self, rule: str, action: Action) -> dict[str, Value]:
+        if isinstance(action, Enter) and rule == rulebook.ENTER_SUM_03:
+            return {"sum": self.die_value(BOTH)}
+        return super().refers_to(rule, action)
+
+
+def _strength(character: int) -> int:
+    return -FAMILY_OF[character % CLAN]
+
+
+class FantasyPub2003(Game):
+    """Fantasy Pub, the 2003 edition."""
+
+    def begin(self, players: int, options: dict[str, OptionValue]) -> Position:
+        beers = options["beers"]
+        assert isinstance(beers, int)
+        position = Pub2003(players, beers)
+        position.begin()
+        return position
+
+    def load(self, data: Json) -> Position:
+        position = Pub2003(number(data, "players", self.fewest, self.most))
+        assert isinstance(data, dict)
+        position.read(data)
+        return position
+
+    def describe(self, view: View, action: Action) -> Message:
+        assert isinstance(view, PubView)
+        return describe(view, action)
+
+    def picture(self, view: View, say: Callable[[Message], str], width: int) -> list[str]:
+        assert isinstance(view, PubView)
+        return picture(view, say, width)
+
+    def appraise(self, position: Position, seat: int) -> float:
+        assert isinstance(position, Pub2003)
+        return appraise_2003(position, position.collected, seat)
+
+
+FANTASY_PUB_2003: Final = FantasyPub2003(
+    "fantasy-pub-2003",
+    version=1,
+    fewest=2,
+    most=EDITION_2003.most,
+    length=20_000,
+    # With more than thirty to collect, five players could run the supply dry before anybody has enough.
+    options=(Option("beers", 0, low=0, high=30),),
+    chapters=CHAPTERS_2003,
+    table=ACTIONS.table,
+)

@@ -1,0 +1,210 @@
+"""The floor of a pub, the same in both editions: standing, sitting, walking, toasts, being sent away.
+
+An edition says only what differs: it answers the questions at the end of the class.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from alehouse.engine.events import Event
+from alehouse.engine.messages import Message, Seat, Value
+from alehouse.games.fantasy_pub import rulebook
+from alehouse.games.fantasy_pub.components import CLAN, COMING, COPY_OF, ENTRY, FAMILY_OF, IN_DECK, SMALL
+from alehouse.games.fantasy_pub.position import DRINK, NOBODY, TOASTING, PubPosition
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Floor(PubPosition):
+    """Who may be where, and what happens when somebody arrives."""
+
+    # Walking and sitting down
+
+    def space_at(self, character: int, distance: int) -> int:
+        """Where a walk of that many spaces ends: the ring goes on past the entry."""
+        return (self.where[character] + distance) % self.edition.spaces
+
+    def no_stop(self, character: int, space: int) -> str:
+        """The rule that keeps a character from ending its way on a space."""
+        if space == ENTRY:
+            return self.no_room_at_entry(character)
+        return "" if self.may_sit(FAMILY_OF[character % CLAN], space, character, NOBODY) else rulebook.SEATING
+
+    def no_room_at_entry(self, character: int) -> str:
+        first = character // CLAN * CLAN
+        for other in range(first, first + CLAN):
+            if self.where[other] == ENTRY and other != character:
+                return self.one_at_entry()
+        return ""
+
+    def may_sit(self, family: int, space: int, besides: int, without: int) -> bool:
+        """Whether a table of all one family, or of all different ones, is left if this family sits down too.
+
+        The characters `besides` and `without` do not count, wherever they sit.
+        """
+        same = 0
+        seen = 0
+        others = 0
+        alike = False
+        for character, place in enumerate(self.where):
+            if place == space and character != besides and character != without:
+                other = FAMILY_OF[character % CLAN]
+                others += 1
+                if other == family:
+                    same += 1
+                if seen & (1 << other):
+                    alike = True
+                seen |= 1 << other
+        # Several of one family already sit there: only more of them may join.
+        return others == 0 or same == others or (same == 0 and not alike)
+
+    def sitting(self, space: int) -> list[int]:
+        """The characters on a space."""
+        return [character for character, place in enumerate(self.where) if place == space]
+
+    def coming(self) -> list[int]:
+        """Characters that are drawn and still look for a table."""
+        return [character for character, place in enumerate(self.where) if place == COMING]
+
+    def walk(self, character: int, distance: int, rule: str) -> None:
+        """Walk by this rule and arrive; the largest family leaves a coin behind."""
+        target = self.space_at(character, distance)
+        if self.heard is not None:
+            self.tell(
+                "event-pub-move",
+                rule,
+                {"seat": Seat(self.turn), "who": self.who(character), "to": self.at("to", target)},
+            )
+        if self.drop_coin(character):
+            self.where[character] = target
+            self.arrive(character)
+
+    def arrive(self, character: int) -> None:
+        """The character stands on its new space: coins are picked up, then people drink."""
+        space = self.where[character]
+        self.pick_up(character, self.pick_up_rule())
+        if space == ENTRY:
+            self.arrive_at_entry(character)
+            return
+        there = self.sitting(space)
+        if len(there) == 1:
+            return
+        family = FAMILY_OF[character % CLAN]
+        others = there[0] if there[0] != character else there[1]
+        if FAMILY_OF[others % CLAN] == family:
+            if self.heard is not None:
+                self.tell("event-pub-toast", rulebook.TOAST, {"at": self.at("at", space)})
+            self.everybody_drinks(there, TOASTING)
+        else:
+            self.pay_round(space)
+
+    def pick_up(self, character: int, rule: str) -> None:
+        """The smallest family takes one coin that lies where it arrives."""
+        space = self.where[character]
+        if FAMILY_OF[character % CLAN] == SMALL and self.loose[space] > 0:
+            self.loose[space] -= 1
+            self.coins[character] += 1
+            if self.heard is not None:
+                self.tell("event-pub-pick-up", rule, {"who": self.who(character)})
+
+    def everybody_drinks(self, characters: list[int], why: int) -> None:
+        for character in reversed(characters):
+            self.stack.append((DRINK, character, why))
+
+    def drop_one(self, character: int) -> None:
+        """Leave one coin on the space."""
+        self.coins[character] -= 1
+        self.loose[self.where[character]] += 1
+        if self.heard is not None:
+            self.tell(
+                "event-pub-drop",
+                self.drop_rule(),
+                {"who": self.who(character), "at": self.at("at", self.where[character])},
+            )
+
+    # Coming in, going home, being sent away
+
+    def may_go_home(self, character: int) -> bool:
+        return self.beers[character] >= self.coins[character]
+
+    def come_in(self, character: int, coins: int, rule: str) -> None:
+        """A character from the deck stands at the entry, with its coins."""
+        coins = min(coins, self.pool)
+        self.pool -= coins
+        self.coins[character] = coins
+        self.where[character] = ENTRY
+        if self.heard is not None:
+            self.tell(
+                "event-pub-enter",
+                rule,
+                {"seat": Seat(character // CLAN), "who": self.who(character), "coins": coins},
+            )
+        self.pick_up(character, self.pick_up_rule())
+
+    def send_away(self, character: int, rule: str) -> None:
+        """Out without honours: all tokens go back to the pool as coins, the character to the bottom of its deck."""
+        if self.heard is not None:
+            self.tell("event-pub-banned", rule, {"who": self.who(character), "beers": self.beers[character]})
+        self.pool += self.coins[character] + self.beers[character]
+        self.forget_beers(character)
+        self.coins[character] = 0
+        self.beers[character] = 0
+        self.where[character] = IN_DECK
+        self.to_bottom(character)
+
+    def to_bottom(self, character: int) -> None:
+        self.bottom[character // CLAN].append(character)
+
+    # Saying what happens
+
+    def tell(self, id: str, rule: str, args: dict[str, Value]) -> None:
+        if self.heard is not None:
+            self.heard.append(Event(id, rule, args))
+
+    def who(self, character: int) -> Message:
+        """A character by name."""
+        return Message(
+            f"{self.edition.prefix}-who",
+            {
+                "family": self.family_name(character),
+                "copy": COPY_OF[character % CLAN].upper(),
+                "owner": Seat(character // CLAN),
+            },
+        )
+
+    def at(self, preposition: str, space: int) -> Message:
+        """A space by name: `at`, `to` or `from` it."""
+        return Message(f"{self.edition.prefix}-{preposition}", {"space": space})
+
+    def about(self, character: int) -> dict[str, Value]:
+        return {
+            "who": self.who(character),
+            "coins": self.coins[character],
+            "beers": self.beers[character],
+        }
+
+    # What an edition answers
+
+    def one_at_entry(self) -> str:
+        """The rule that only one of each clan may stand at the entry."""
+        raise NotImplementedError
+
+    def pick_up_rule(self) -> str:
+        raise NotImplementedError
+
+    def drop_rule(self) -> str:
+        raise NotImplementedError
+
+    def drop_coin(self, character: int) -> bool:
+        """The largest family leaves a coin as it walks off. False if it does not get away."""
+        raise NotImplementedError
+
+    def arrive_at_entry(self, character: int) -> None:
+        """Nobody drinks there; what else happens."""
+
+    def pay_round(self, space: int) -> None:
+        """The families at a mixed table treat each other."""
+        raise NotImplementedError
+
+    def forget_beers(self, character: int) -> None:
+        """The beers of a character that is sent away count as coins again."""

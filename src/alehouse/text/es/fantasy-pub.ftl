@@ -1,0 +1,155 @@
+# Fantasy Pub: lo que dicen las dos ediciones.
+
+game-fantasy-pub-2022 = Fantasy Pub (2022)
+game-fantasy-pub-2003 = Fantasy Pub (2003)
+option-fantasy-pub-2022-events = Jugar con cartas de evento
+option-fantasy-pub-2003-beers = Cervezas por reunir (0: las que dice el reglamento para ese número de jugadores)
+
+## Nombres. Van en medio de la frase, nunca detrás de «a» o «de»: ahí el artículo se contraería.
+
+fp22-who = el { $family ->
+    [goblin] duende { $copy }
+    [dwarf] enano { $copy }
+    [elf] elfo oscuro { $copy }
+   *[troll] troll
+} de { $owner }
+fp03-who = el { $family ->
+    [halfling] mediano { $copy }
+    [dwarf] enano { $copy }
+    [warrior] guerrero { $copy }
+   *[ogre] ogro
+} de { $owner }
+fp22-at = { $space ->
+    [0] en la puerta
+   *[other] en la mesa { $space }
+}
+fp22-to = { $space ->
+    [0] a la puerta
+   *[other] a la mesa { $space }
+}
+fp22-from = { $space ->
+    [0] de la puerta
+   *[other] de la mesa { $space }
+}
+fp03-at = { $space ->
+    [0] en la barra
+   *[other] en la mesa { $space }
+}
+fp03-to = { $space ->
+    [0] a la barra
+   *[other] a la mesa { $space }
+}
+fp03-from = { $space ->
+    [0] de la barra
+   *[other] de la mesa { $space }
+}
+pub-die = el { $die }
+pub-both-dice = los dos dados ({ $sum })
+
+## Reglas de las dos ediciones
+
+pub-chapter-setup = Preparar la partida
+pub-chapter-turn = Tu turno
+pub-chapter-enter = Entrar en el pub
+pub-chapter-move = Mover un personaje
+pub-chapter-drink = Quién bebe
+pub-chapter-exit = Salir del pub
+pub-chapter-families = Las razas
+
+pub-at-least-one = Tienes que hacer al menos una acción; la segunda es cosa tuya. En cuanto no se puede hacer nada más, tu turno termina solo.
+    .refusal = Antes de parar tienes que hacer al menos una acción.
+pub-dice = Cada dado sirve para una acción por turno. Para entrar o para mover, también se pueden sumar los dos dados en una sola acción, siempre que no hayas usado ninguno.
+    .refusal = Tus dados marcan { $dice }: esa tirada no te queda.
+pub-again = Si con tu tirada no se puede hacer absolutamente nada, vuelve a tirar los dos dados. Si no hay tirada que pueda servirte, pasas el turno.
+    .refusal = Con esta tirada sí que puedes hacer algo.
+pub-inside = Se actúa con los personajes que están en el pub: los demás no tienen fichas ni sitio desde el que moverse.
+    .refusal = Ese personaje no está en el pub.
+pub-distance = Un personaje se mueve tantas casillas como marca el dado, menos una por cada cerveza que lleva encima. Si de la tirada no queda nada, no puede moverse.
+    .refusal = Con { $beers ->
+        [one] una cerveza
+       *[other] { $beers } cervezas
+    } encima, { $who } no da ni un paso con esa tirada.
+pub-whole-way = Las casillas forman un anillo, y los personajes lo recorren en el sentido de las agujas del reloj, con tantas vueltas como quieran. Todo movimiento se hace entero, por delante de quien esté sentado en el camino. Dar una vuelta completa y acabar donde se empezó cuenta como llegar allí.
+pub-seating = En una mesa se sienta un personaje solo, o varios de una misma raza, o varios de los que no haya dos de la misma raza. Un movimiento que acabe de otra manera no está permitido. En la mesa no importa de quién es cada personaje.
+    .refusal = La compañía de esa mesa no lo permite: o son todos de la misma raza, o todos de razas distintas.
+pub-alone = A solas no se bebe: quien llega a una mesa vacía se queda sin cerveza.
+pub-toast = Cuando un personaje llega a una mesa donde solo hay gente de su raza, hay brindis: todos los de esa mesa, también el recién llegado y sean de quien sean, dan la vuelta a una de sus monedas y la convierten en cerveza.
+pub-exit-condition = Para salir, un personaje debe llevar al menos tantas cervezas como monedas. Si no lleva ni lo uno ni lo otro, también puede salir.
+    .refusal = Así no puede salir { $who }: lleva más monedas ({ $coins }) que cervezas ({ $beers }).
+
+## Lo que pasa
+
+event-pub-first = Empieza { $seat }.
+event-pub-roll = { $seat } tira los dados: { $low } y { $high }.
+event-pub-again = Con esta tirada no se puede hacer nada: { $who } vuelve a tirar.
+event-pub-pass = No hay tirada que le sirva a { $who }: pasa el turno.
+event-pub-enter = Entra { $who } con { $coins ->
+    [one] una moneda
+   *[other] { $coins } monedas
+}.
+event-pub-move = Se mueve { $who }: va { $to }.
+event-pub-pick-up = Hay una moneda suelta, y { $who } se la guarda.
+event-pub-drop = Una moneda se queda { $at }: { $who } la ha perdido.
+event-pub-toast = ¡Brindis { $at }!
+event-pub-invitations = Ronda { $at }: los pequeños invitan a los grandes.
+event-pub-drink = ¡Salud! Bebe { $who }, que ya lleva { $beers ->
+    [one] una cerveza
+   *[other] { $beers } cervezas
+}.
+event-pub-banned = ¡Fuera { $who }! { $beers ->
+    [0] Al menos no se pierde ninguna cerveza.
+    [one] Se pierde una cerveza.
+   *[other] Se pierden { $beers } cervezas.
+}
+
+## Lo que se decide
+
+prompt-pub-over = La partida ha terminado.
+prompt-pub-first = Se sortea quién empieza.
+prompt-pub-roll = { $seat } tira los dados.
+prompt-pub-act = { $seat }, ¿qué haces con tu tirada ({ $dice })?
+
+## Opciones
+
+action-pub-enter = Entrar con { $die }: { $coins ->
+    [one] una moneda
+   *[other] { $coins } monedas
+}
+action-pub-move = Mover con { $die }: { $who }, { $from } { $to } — { $then }
+action-pub-move-absent = Mover con { $die }: { $who }
+action-pub-move-back = Mover hacia atrás con { $die }: { $who }, { $from } { $to } — { $then }
+action-pub-exit = Salir con { $die }: { $who }, que lleva { $beers ->
+    [0] cero cervezas
+    [one] una cerveza
+   *[other] { $beers } cervezas
+}
+action-pub-done = Parar aquí
+action-pub-again = Volver a tirar los dos dados
+pub-then-home = y a casa
+pub-then-entry = allí no bebe nadie
+pub-then-alone = a solas, no bebe nadie
+pub-then-toast = brindis entre { $count }
+pub-then-round = ronda entre { $count }
+
+## El dibujo
+
+picture-pub-name = { $family ->
+    [goblin] Duende { $copy }
+    [halfling] Mediano { $copy }
+    [dwarf] Enano { $copy }
+    [elf] Elfo { $copy }
+    [warrior] Guerrero { $copy }
+    [ogre] Ogro
+   *[troll] Troll
+} { $owner }
+# Muy breve: monedas, cervezas y cuántas de las cervezas son triples.
+picture-pub-tokens = { $coins }m { $beers }c{ $triples ->
+    [0] {""}
+   *[other] {" "}{ $triples }t
+}
+picture-pub-legend = m: monedas, c: cervezas, t: las triples entre ellas
+picture-pub-pool = Reserva: { $coins ->
+    [one] una moneda
+   *[other] { $coins } monedas
+}.
+picture-pub-dice = Dados: { $dice }.
