@@ -1,0 +1,1 @@
+"""Play and watch as text."""

@@ -1,0 +1,131 @@
+"""Reading the command line, in the reader's language.
+
+argparse speaks English only, so it is asked to be lenient: what is missing, unknown or out of range is found
+here, and answered with a sentence of ours.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from difflib import get_close_matches
+
+from alehouse.engine.errors import AlehouseError
+from alehouse.engine.messages import Message
+from alehouse.text import Speech
+
+EXAMPLES = {
+    "--games": "--games 100",
+    "--lang": "--lang es",
+    "--names": "--names Ana,Bea",
+    "--option": "--option name=value",
+    "--processes": "--processes 4",
+    "--resume": "--resume game.json",
+    "--seat": "--seat 1",
+    "--seats": "--seats human,greedy",
+    "--seed": "--seed 1",
+}
+
+
+class BadArguments(AlehouseError):
+    """A command line that cannot be followed."""
+
+
+class Arguments(argparse.ArgumentParser):
+    """The arguments of one command. Its texts are `command-NAME` with `.usage`, and each `argument-...`."""
+
+    def __init__(self, speech: Speech, name: str, program: str) -> None:
+        self.speech = speech
+        super().__init__(
+            prog=program,
+            usage=speech.say(Message(f"command-{name}.usage")),
+            description=speech.say(Message(f"command-{name}")),
+            add_help=False,
+            allow_abbrev=False,
+            exit_on_error=False,
+            formatter_class=argparse.RawDescriptionHelpFormatter,
+        )
+        self._positions = self.add_argument_group(speech.say(Message("help-arguments")))
+        self._switches = self.add_argument_group(speech.say(Message("help-options")))
+        self.flag("--help", "-h")
+        self.option("--lang", "argument-lang.name")
+
+    def argument(self, name: str, shown: str) -> None:
+        """Something given by its place. Whoever needs it says so when it is not there (see `needed`)."""
+        self._positions.add_argument(
+            name, nargs="?", metavar=self._say(shown), help=self._say(shown.removesuffix(".name"))
+        )
+
+    def option(self, name: str, shown: str, several: bool = False) -> None:
+        self._switches.add_argument(
+            name,
+            action="append" if several else "store",
+            metavar=self._say(shown),
+            help=self._say(f"argument-{name[2:]}"),
+        )
+
+    def flag(self, name: str, *short: str) -> None:
+        self._switches.add_argument(*short, name, action="store_true", help=self._say(f"argument-{name[2:]}"))
+
+    def read(self, argv: Sequence[str]) -> argparse.Namespace:
+        """What was typed, as text; raises BadArguments where it does not fit."""
+        try:
+            found, extra = self.parse_known_args(argv)
+        except argparse.ArgumentError as error:
+            raise self._refusal(error.argument_name or "") from None
+        if extra:
+            raise self._unknown(extra[0])
+        return found
+
+    def format_help(self) -> str:
+        # The headings and the word "usage" are argparse's own, and English.
+        formatter = self._get_formatter()
+        formatter.add_usage(self.usage, [], [], self._say("help-usage") + " ")
+        formatter.add_text(self.description)
+        for group in (self._positions, self._switches):
+            formatter.start_section(group.title)
+            formatter.add_arguments(group._group_actions)
+            formatter.end_section()
+        formatter.add_text(self.epilog)
+        return formatter.format_help()
+
+    def _say(self, id: str) -> str:
+        # argparse takes % for the beginning of a placeholder of its own.
+        return self.speech.say(Message(id)).replace("%", "%%")
+
+    def _refusal(self, argument: str) -> BadArguments:
+        name = argument.split("/")[-1]
+        if name in EXAMPLES:
+            return BadArguments("error-argument-value", {"argument": name, "example": EXAMPLES[name]})
+        return BadArguments("error-argument-no-value", {"argument": name})
+
+    def _unknown(self, typed: str) -> BadArguments:
+        if not typed.startswith("-"):
+            return BadArguments("error-argument-extra", {"argument": typed, "command": self.prog})
+        known = [name for name in self._option_string_actions if name.startswith("--")]
+        near = get_close_matches(typed.split("=")[0], known, n=1, cutoff=0.6)
+        return BadArguments(
+            "error-argument-unknown",
+            {"argument": typed, "known": ", ".join(near or known), "command": self.prog},
+        )
+
+
+def whole_number(argument: str, typed: str, low: int, high: int | None = None) -> int:
+    """The number that was typed after an argument, if it is in its range."""
+    try:
+        number = int(typed)
+    except ValueError:
+        number = low - 1
+    if number < low or (high is not None and number > high):
+        raise BadArguments(
+            "error-argument-number" if high is None else "error-argument-range",
+            {"argument": argument, "value": typed, "low": str(low), "high": str(high)},
+        )
+    return number
+
+
+def needed(typed: str | None, error: str, **args: str) -> str:
+    """What was typed, if anything was."""
+    if not typed:
+        raise BadArguments(error, {**args})
+    return typed

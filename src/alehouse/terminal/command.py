@@ -1,0 +1,254 @@
+"""The command `alehouse`: what is wanted, in which language; bad input is answered with one sentence."""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+import traceback
+from argparse import Namespace
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TextIO
+
+from alehouse import __version__
+from alehouse.engine.errors import AlehouseError
+from alehouse.engine.messages import Message, Value
+from alehouse.engine.registry import game, games
+from alehouse.terminal.arguments import Arguments, BadArguments, needed
+from alehouse.terminal.screen import Left, Screen
+from alehouse.terminal.signals import leaving_when_told_to
+from alehouse.text import Speech, choose_language, speech
+
+GOOD = 0
+FOUND_SOMETHING = 1
+BAD_INPUT = 2
+OUR_MISTAKE = 70
+INTERRUPTED = 130
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command line; what it gives back is the exit code."""
+    for stream in (sys.stdout, sys.stderr):
+        _never_fail_for_a_letter(stream)
+    try:
+        with leaving_when_told_to():
+            code = _answer(list(sys.argv[1:] if argv is None else argv))
+        sys.stdout.flush()
+        return code
+    except (KeyboardInterrupt, Left):
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read our output has read enough. Python would complain about it once more when it ends.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return GOOD
+
+
+def _answer(typed: list[str]) -> int:
+    speaker = speech("en")
+    try:
+        speaker = speech(choose_language(_language_asked_for(typed)))
+        return _run(speaker, typed)
+    except AlehouseError as error:
+        print(speaker.say(error.message), file=sys.stderr)
+        return BAD_INPUT
+    except (BrokenPipeError, Left):
+        raise
+    except Exception as error:
+        # A mistake of ours: whoever plays needs a sentence, whoever mends it needs the whole story.
+        story = Path(tempfile.gettempdir()) / f"alehouse-{os.getpid()}.txt"
+        story.write_text("".join(traceback.format_exception(error)), encoding="utf-8")
+        args: dict[str, Value] = {"kind": type(error).__name__, "file": str(story)}
+        print(speaker.say(Message("error-terminal", args)), file=sys.stderr)
+        return OUR_MISTAKE
+
+
+def _run(speaker: Speech, typed: list[str]) -> int:
+    name = next((word for word in _without_language(typed) if not word.startswith("-")), None)
+    if name is None:
+        return _bare(speaker, typed)
+    if name not in COMMANDS:
+        raise BadArguments("error-command-unknown", {"command": name, "commands": ", ".join(COMMANDS)})
+    define, run = COMMANDS[name]
+    arguments = Arguments(speaker, name, f"alehouse {name}")
+    define(arguments)
+    rest = list(typed)
+    rest.remove(name)
+    chosen = arguments.read(rest)
+    if chosen.help:
+        print(arguments.format_help(), end="")
+        return GOOD
+    return run(speaker, chosen)
+
+
+def _bare(speaker: Speech, typed: list[str]) -> int:
+    """No command: help, the version or the menu."""
+    arguments = Arguments(speaker, "alehouse", "alehouse")
+    arguments.flag("--version")
+    arguments.flag("--plain")
+    chosen = arguments.read(typed)
+    if chosen.version:
+        print(f"alehouse {__version__}")
+        return GOOD
+    if chosen.help:
+        print(arguments.format_help())
+        print(speaker.say(Message("help-commands")) + ":")
+        screen = Screen(speaker)
+        for name in COMMANDS:
+            screen.paragraph(speaker.say(Message(f"command-{name}")), f"  {name:<10}")
+        screen.line()
+        screen.tell("command-alehouse.more")
+        return GOOD
+    from alehouse.terminal.menu import open_menu
+
+    open_menu(Screen(speaker, chosen.plain))
+    return GOOD
+
+
+# The commands: what each can be given, and what it does. What only one command needs is imported by it alone.
+
+
+def _define_games(arguments: Arguments) -> None:
+    pass
+
+
+def _games(speaker: Speech, chosen: Namespace) -> int:
+    from alehouse.terminal.catalogue import print_games
+
+    print_games(Screen(speaker))
+    return GOOD
+
+
+def _define_play(arguments: Arguments) -> None:
+    arguments.argument("game", "argument-game.name")
+    arguments.option("--seats", "argument-seats.name")
+    arguments.option("--names", "argument-names.name")
+    arguments.option("--option", "argument-option.name", several=True)
+    arguments.option("--resume", "argument-resume.name")
+    arguments.flag("--plain")
+
+
+def _play(speaker: Speech, chosen: Namespace) -> int:
+    from alehouse.terminal.play import play_new, resume_file
+    from alehouse.terminal.seats import read_names, read_options, read_seats, usual_seats
+
+    screen = Screen(speaker, chosen.plain)
+    if chosen.resume is not None:
+        if chosen.game or chosen.seats or chosen.names or chosen.option:
+            raise BadArguments("error-resume-alone")
+        resume_file(screen, chosen.resume)
+        return GOOD
+    wanted = game(_game_name(chosen, "play"))
+    seats = read_seats(chosen.seats) if chosen.seats is not None else usual_seats(wanted)
+    wanted.check_players(len(seats))
+    options = read_options(wanted, len(seats), chosen.option or [])
+    names = read_names(speaker, chosen.names, seats)
+    play_new(screen, wanted, seats, names, options)
+    return GOOD
+
+
+def _define_simulate(arguments: Arguments) -> None:
+    arguments.argument("game", "argument-game.name")
+    arguments.option("--games", "argument-games.name")
+    arguments.option("--seats", "argument-seats.name")
+    arguments.option("--seed", "argument-seed.name")
+    arguments.option("--option", "argument-option.name", several=True)
+    arguments.option("--processes", "argument-processes.name")
+    arguments.flag("--json")
+
+
+def _simulate(speaker: Speech, chosen: Namespace) -> int:
+    from alehouse.terminal.simulation import simulate
+
+    simulate(Screen(speaker), game(_game_name(chosen, "simulate")), chosen)
+    return GOOD
+
+
+def _define_replay(arguments: Arguments) -> None:
+    arguments.argument("file", "argument-file.name")
+    arguments.option("--seat", "argument-seat.name")
+    arguments.flag("--plain")
+
+
+def _replay(speaker: Speech, chosen: Namespace) -> int:
+    from alehouse.terminal.watching import replay
+
+    replay(Screen(speaker, chosen.plain), _file_name(chosen, "replay"), chosen.seat)
+    return GOOD
+
+
+def _define_verify(arguments: Arguments) -> None:
+    arguments.argument("file", "argument-file.name")
+
+
+def _verify(speaker: Speech, chosen: Namespace) -> int:
+    from alehouse.terminal.proof import verify
+
+    return GOOD if verify(Screen(speaker), _file_name(chosen, "verify")) else BAD_INPUT
+
+
+def _define_rules(arguments: Arguments) -> None:
+    arguments.argument("game", "argument-game.name")
+
+
+def _rules(speaker: Speech, chosen: Namespace) -> int:
+    from alehouse.terminal.rulebook import print_rulebook
+
+    print_rulebook(Screen(speaker), game(_game_name(chosen, "rules")))
+    return GOOD
+
+
+def _define_fuzz(arguments: Arguments) -> None:
+    arguments.argument("game", "argument-game.name")
+    arguments.option("--games", "argument-games.name")
+    arguments.option("--seed", "argument-seed.name")
+
+
+def _fuzz(speaker: Speech, chosen: Namespace) -> int:
+    from alehouse.terminal.search import fuzz
+
+    name = _game_name(chosen, "fuzz")
+    found = fuzz(Screen(speaker), games() if name == "all" else [game(name)], chosen.games, chosen.seed)
+    return FOUND_SOMETHING if found else GOOD
+
+
+COMMANDS: dict[str, tuple[Callable[[Arguments], None], Callable[[Speech, Namespace], int]]] = {
+    "games": (_define_games, _games),
+    "play": (_define_play, _play),
+    "simulate": (_define_simulate, _simulate),
+    "replay": (_define_replay, _replay),
+    "verify": (_define_verify, _verify),
+    "rules": (_define_rules, _rules),
+    "fuzz": (_define_fuzz, _fuzz),
+}
+
+
+def _game_name(chosen: Namespace, command: str) -> str:
+    return needed(chosen.game, "error-game-needed", command=command, game=games()[0].name)
+
+
+def _file_name(chosen: Namespace, command: str) -> str:
+    return needed(chosen.file, "error-file-needed", command=command)
+
+
+# The language is needed before anything else can be said, even that an argument is wrong.
+
+
+def _language_asked_for(typed: Sequence[str]) -> str | None:
+    for number, word in enumerate(typed):
+        if word == "--lang" and number + 1 < len(typed):
+            return typed[number + 1]
+        if word.startswith("--lang="):
+            return word.removeprefix("--lang=")
+    return None
+
+
+def _without_language(typed: Sequence[str]) -> list[str]:
+    return [word for number, word in enumerate(typed) if number == 0 or typed[number - 1] != "--lang"]
+
+
+def _never_fail_for_a_letter(stream: TextIO) -> None:
+    """A terminal that cannot show a letter shows a question mark."""
+    reconfigure = getattr(stream, "reconfigure", None)
+    if reconfigure is not None:
+        reconfigure(errors="replace")

@@ -1,0 +1,154 @@
+"""One decision of a person: what there is to see and to choose, and everything that can be typed there."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from alehouse.engine import record_file
+from alehouse.engine.errors import AlehouseError
+from alehouse.tables import Table
+from alehouse.terminal.choices import chosen, fitting, print_choices
+from alehouse.terminal.eyes import Eyes
+from alehouse.terminal.news import print_events
+from alehouse.terminal.reasons import print_reasons
+from alehouse.terminal.rulebook import print_rules_about
+from alehouse.terminal.screen import Left, Screen
+from alehouse.terminal.signals import undisturbed
+from alehouse.terminal.words import AT_A_DECISION, command_name, means_yes, read_command
+
+_LOG_LINES = 20
+
+
+class Decision:
+    """A person's decision; it ends when something was played or taken back, or when the person leaves."""
+
+    def __init__(self, screen: Screen, table: Table, seat: int, eyes: Eyes) -> None:
+        self._screen = screen
+        self._table = table
+        self._seat = seat
+        self._eyes = eyes
+        self._legal = table.legal(seat)
+        self._view = table.view(seat)
+        self._over = False
+        self._commands = {
+            "look": self._look,
+            "why": self._why,
+            "undo": self._undo,
+            "save": self._save,
+            "log": self._log,
+            "rules": self._rules,
+            "help": self._help,
+            "quit": self._quit,
+        }
+
+    def make(self) -> None:
+        """Show all that is needed, and listen until it is decided."""
+        self._eyes.look(self._seat)
+        self._eyes.tell_news(self._seat)
+        if not self._screen.plain:
+            self._eyes.draw(self._seat)
+        self._ask_for_choice()
+        while not self._over:
+            self._follow(self._screen.ask())
+
+    def _ask_for_choice(self) -> None:
+        screen = self._screen
+        screen.heading(screen.speech.say(self._table.position.prompt()))
+        print_choices(screen, self._table.game, self._view, self._legal)
+        if self._eyes.new_here(self._seat):
+            screen.tell("play-how", help=command_name(screen.speech, "help"))
+
+    def _follow(self, typed: str) -> None:
+        screen, game = self._screen, self._table.game
+        if not typed:
+            screen.tell("play-how", help=command_name(screen.speech, "help"))
+            return
+        action = chosen(screen, game, self._view, self._legal, typed)
+        if action is not None:
+            with undisturbed():
+                self._table.decide(self._seat, action)
+            self._over = True
+            return
+        command = read_command(screen.speech, typed, AT_A_DECISION)
+        if command is not None and not self._is_notation(typed):
+            name, rest = command
+            self._commands[name](rest)
+            return
+        self._not_understood(typed)
+
+    def _not_understood(self, typed: str) -> None:
+        """Say why it cannot be done, or which choices may have been meant."""
+        screen, game = self._screen, self._table.game
+        if typed.lstrip("-").isdecimal():
+            screen.tell("play-no-such-number", number=typed, last=len(self._legal))
+        elif self._is_notation(typed):
+            print_reasons(screen, self._table.position, self._view, typed)
+        elif meant := fitting(screen, game, self._view, typed, self._legal):
+            screen.tell("play-fitting", text=typed)
+            print_choices(screen, game, self._view, self._legal, meant)
+        else:
+            screen.tell(
+                "play-not-understood",
+                text=typed,
+                last=len(self._legal),
+                help=command_name(screen.speech, "help"),
+            )
+
+    def _is_notation(self, typed: str) -> bool:
+        return " ".join(typed.split()) in self._table.game.table.by_notation
+
+    # The commands; each takes what was typed after it.
+
+    def _look(self, _: str) -> None:
+        self._eyes.draw(self._seat)
+        self._ask_for_choice()
+
+    def _why(self, rest: str) -> None:
+        print_reasons(self._screen, self._table.position, self._view, rest)
+
+    def _undo(self, _: str) -> None:
+        try:
+            self._table.undo(self._seat)
+        except AlehouseError as error:
+            self._screen.paragraph(self._screen.speech.say(error.message))
+            return
+        self._eyes.forget_undone()
+        self._screen.tell("play-undone")
+        self._over = True
+
+    def _save(self, rest: str) -> None:
+        screen = self._screen
+        file = Path(rest or f"{self._table.game.name}.json").expanduser()
+        if file.exists() and not self._may_replace(file):
+            return
+        try:
+            record_file.write(self._table.save(), file)
+        except AlehouseError as error:
+            screen.paragraph(screen.speech.say(error.message))
+            return
+        screen.tell("play-saved", file=str(file))
+        screen.tell("luck-bound-again", commitment=self._table.commitment)
+
+    def _may_replace(self, file: Path) -> bool:
+        answer = self._screen.ask(self._screen.say("play-replace", file=str(file)) + " ")
+        return means_yes(self._screen.speech, answer)
+
+    def _log(self, rest: str) -> None:
+        count = int(rest[:9]) if rest.isascii() and rest.isdecimal() else _LOG_LINES
+        events = self._table.events(self._seat)[-count:] if count else []
+        if not events:
+            self._screen.tell("play-log-empty")
+        print_events(self._screen, events)
+
+    def _rules(self, rest: str) -> None:
+        print_rules_about(self._screen, self._table.game, rest)
+
+    def _help(self, _: str) -> None:
+        screen = self._screen
+        screen.tell("play-help", last=len(self._legal), notation=str(self._legal[0]))
+        for command in AT_A_DECISION:
+            name = command_name(screen.speech, command)
+            screen.paragraph(f"{name}: {screen.say(f'does-{command}')}", "  ", "      ")
+
+    def _quit(self, _: str) -> None:
+        raise Left

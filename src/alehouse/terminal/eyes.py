@@ -1,0 +1,89 @@
+"""Whose eyes are on the screen: what each has seen already, and that nobody sees another's secrets."""
+
+from __future__ import annotations
+
+from alehouse.engine.contract import PUBLIC
+from alehouse.engine.messages import Json, Seat
+from alehouse.tables import Table
+from alehouse.terminal.news import print_events
+from alehouse.terminal.screen import Screen
+from alehouse.terminal.seats import HUMAN
+
+_ENOUGH = 6
+
+
+class Eyes:
+    """The people at the terminal, one looking at a time."""
+
+    def __init__(self, screen: Screen, table: Table) -> None:
+        self._screen = screen
+        self._table = table
+        self.people = [seat for seat, kind in enumerate(table.record.kinds) if kind == HUMAN]
+        self._looking: int | None = None
+        self._secret_shown = False
+        # How much of what happened each has been told.
+        self._told: dict[int, int] = {}
+        self._welcomed: set[int] = set()
+
+    def skip_old_news(self) -> None:
+        """In a game that goes on, the last few things that happened are enough to find one's way back."""
+        for seat in [*self.people, PUBLIC]:
+            self._told[seat] = max(0, len(self._table.events(seat)) - _ENOUGH)
+
+    def look(self, seat: int) -> None:
+        """This player looks now; if there is anything to hide, the others look away first."""
+        secret = self._has_secrets(seat)
+        if len(self.people) > 1 and seat != self._looking and (secret or self._secret_shown):
+            if self._secret_shown:
+                self._screen.wipe()
+            self._screen.line()
+            self._screen.tell("play-hand-over", seat=Seat(seat))
+            self._screen.ask(self._screen.say("play-press-enter", seat=Seat(seat)) + " ")
+            self._screen.wipe()
+            self._secret_shown = False
+        self._looking = seat
+        self._secret_shown = self._secret_shown or secret
+
+    def new_here(self, seat: int) -> bool:
+        """Whether this player decides for the first time, and wants to be told how; asked once."""
+        known = seat in self._welcomed
+        self._welcomed.add(seat)
+        return not known
+
+    def tell_news(self, seat: int) -> None:
+        """What has happened since this player looked last."""
+        events = self._table.events(seat)
+        news = events[self._told.get(seat, 0) :]
+        if news:
+            self._screen.line()
+        print_events(self._screen, news)
+        self._told[seat] = len(events)
+        # What one player reads aloud or alone, the onlookers at the end need not be told again.
+        self._told[PUBLIC] = len(self._table.events(PUBLIC))
+
+    def forget_undone(self) -> None:
+        """What was taken back has not happened, and will be told when it happens."""
+        for seat in self._told:
+            self._told[seat] = min(self._told[seat], len(self._table.events(seat)))
+
+    def draw(self, seat: int) -> None:
+        """The game as this player sees it."""
+        view = self._table.view(seat)
+        self._screen.line()
+        self._screen.picture(self._table.game, view)
+
+    def _has_secrets(self, seat: int) -> bool:
+        """Whether this player knows anything that not everybody may know."""
+        if _differ(self._table.view(seat).plain(), self._table.view(PUBLIC).plain(), seat):
+            return True
+        told = [event.plain() for event in self._table.events(seat)]
+        return told != [event.plain() for event in self._table.events(PUBLIC)]
+
+
+def _differ(mine: Json, public: Json, seat: int) -> bool:
+    """Whether two views tell different things; that they name who looks is no difference."""
+    if not isinstance(mine, dict) or not isinstance(public, dict):
+        return mine != public
+    return mine.keys() != public.keys() or any(
+        mine[key] != public[key] and (mine[key], public[key]) != (seat, PUBLIC) for key in mine
+    )

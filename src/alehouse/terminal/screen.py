@@ -1,0 +1,122 @@
+"""The terminal as paper: sentences out, wrapped to its width; lines in. It reads well aloud, line by line."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import textwrap
+from contextlib import suppress
+
+from alehouse.engine.contract import Game
+from alehouse.engine.messages import Message, Value
+from alehouse.engine.views import View
+from alehouse.text import Speech
+
+# Longer lines are hard to read, however wide the window is.
+_WIDEST = 100
+_NARROWEST = 20
+_PLAIN_PICTURE = 60
+_OUT_OF_SIGHT = 200
+
+
+class Left(Exception):
+    """The person at the terminal has gone: end of input, or Ctrl-C."""
+
+
+class Screen:
+    """Where people read and type. `plain` leaves out styles and whatever is drawn without being asked for."""
+
+    def __init__(self, speech: Speech, plain: bool = False) -> None:
+        self.speech = speech
+        self.plain = plain
+        self._terminal = sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
+        if self.interactive:
+            # Once it is imported, lines can be edited and arrows bring back earlier ones.
+            with suppress(ImportError):
+                import readline  # noqa: F401
+        self._styled = self._terminal and not plain and not os.environ.get("NO_COLOR")
+
+    @property
+    def width(self) -> int:
+        """Asked every time: people resize their windows."""
+        return max(_NARROWEST, min(_WIDEST, shutil.get_terminal_size().columns - 1))
+
+    @property
+    def interactive(self) -> bool:
+        """Whether a person types and reads, rather than a file or another program."""
+        return sys.stdin.isatty() and sys.stdout.isatty()
+
+    # Out.
+
+    def say(self, id: str, **args: Value) -> str:
+        return self.speech.say(Message(id, args))
+
+    def tell(self, id: str, **args: Value) -> None:
+        """One of the terminal's own sentences, as a paragraph."""
+        self.paragraph(self.say(id, **args))
+
+    def heading(self, text: str) -> None:
+        """A line that begins something new."""
+        self.line()
+        for part in textwrap.wrap(text, self.width):
+            self.line(f"\x1b[1m{part}\x1b[0m" if self._styled else part)
+
+    def paragraph(self, text: str, first: str = "", rest: str | None = None) -> None:
+        """Text of any length, its first line after `first`, the others after `rest` (or as far in)."""
+        rest = " " * len(first) if rest is None else rest
+        for number, part in enumerate(text.split("\n")):
+            start = rest if number else first
+            # Paths and fingerprints stay whole, so that they can be copied; the terminal folds them.
+            lines = textwrap.wrap(
+                part,
+                self.width,
+                initial_indent=start,
+                subsequent_indent=rest,
+                break_long_words=False,
+                break_on_hyphens=False,
+            )
+            for line in lines or [start.rstrip()]:
+                self.line(line)
+
+    def line(self, text: str = "") -> None:
+        """One line as it is."""
+        print(text)
+
+    def picture(self, game: Game, view: View) -> None:
+        """The game as somebody sees it."""
+        # Narrow pictures are lists, which read well aloud; wide ones may put things side by side.
+        width = min(self.width, _PLAIN_PICTURE) if self.plain else self.width
+        for line in game.picture(view, self.speech.say, width):
+            self.line(line.rstrip())
+
+    def wipe(self) -> None:
+        """Take away all that stands on the screen and above it: the next reader may not see it."""
+        if self._terminal:
+            sys.stdout.write("\x1b[3J\x1b[2J\x1b[H")
+            sys.stdout.flush()
+        elif sys.stdout.isatty():
+            # A terminal that understands no orders can at least be pushed out of sight.
+            self.line("\n" * _OUT_OF_SIGHT)
+        _forget_typed_lines()
+
+    # In.
+
+    def ask(self, prompt: str = "> ") -> str:
+        """A line that the person types; raises Left when nobody types any more."""
+        try:
+            typed = input(prompt)
+        except (EOFError, KeyboardInterrupt):
+            self.line()
+            raise Left from None
+        if not sys.stdin.isatty():
+            # A file was typed for us: show it, so that the transcript reads like a game.
+            self.line(typed)
+        return typed.strip()
+
+
+def _forget_typed_lines() -> None:
+    """The next player must not find the last one's lines under the arrow keys."""
+    readline = sys.modules.get("readline")
+    if readline is not None:
+        readline.clear_history()

@@ -1,0 +1,72 @@
+# The command line: help and its own mistakes.
+
+help-usage = usage:
+help-arguments = what to give
+help-options = options
+help-commands = commands
+
+command-alehouse = Alehouse: games of the pub, to play, to watch and to take apart.
+    .usage = alehouse [COMMAND] [options]
+    .more = Without a command the menu of games opens. “alehouse COMMAND --help” tells more about a command.
+command-games = List the games, with their options.
+    .usage = alehouse games [options]
+command-play = Play a game at this terminal, alone or with others.
+    .usage = alehouse play GAME [options]
+command-simulate = Let bots play many games, and count who wins.
+    .usage = alehouse simulate GAME [options]
+command-replay = Step through the record of a game.
+    .usage = alehouse replay FILE [options]
+command-verify = Check that a record keeps the rules and that its luck was fair.
+    .usage = alehouse verify FILE [options]
+command-rules = Print the whole rulebook of a game.
+    .usage = alehouse rules GAME [options]
+command-fuzz = Search a game for crashes, dead ends and endless games, by playing at random.
+    .usage = alehouse fuzz GAME [options]
+
+argument-game = the name of a game, as “alehouse games” lists it
+    .name = GAME
+argument-file = a record: a saved game
+    .name = FILE
+argument-help = show this help and leave
+argument-version = show the version and leave
+argument-lang = the language: en, es or it
+    .name = LANG
+argument-seats = who sits where, in order: human, greedy or random, with commas between
+    .name = SEATS
+argument-names = the players' names, with commas between
+    .name = NAMES
+argument-option = an option of the game; may be given several times
+    .name = NAME=VALUE
+argument-resume = go on with a saved game
+    .name = FILE
+argument-plain = no styles, and the picture only when you ask for it: for screen readers
+argument-games = how many games
+    .name = NUMBER
+argument-seed = the same seed gives the same games
+    .name = NUMBER
+argument-processes = how many processes share the work
+    .name = NUMBER
+argument-json = print the numbers as JSON
+argument-seat = see it through the eyes of this seat (1 is the first); without it, as an onlooker
+    .name = NUMBER
+
+error-command-unknown = There is no command “{ $command }”; the commands are: { $commands }.
+error-game-needed = Which game? For example: alehouse { $command } { $game }
+error-file-needed = Which file? For example: alehouse { $command } game.json
+error-argument-value = “{ $argument }” needs a value, for example: { $example }
+error-argument-no-value = “{ $argument }” takes no value: write it alone.
+error-argument-extra = “{ $argument }” is one word too many for “{ $command }”; see “{ $command } --help”.
+error-argument-unknown = “{ $command }” has no option “{ $argument }”; perhaps you mean: { $known }.
+error-argument-number = “{ $argument }” is a whole number from { $low } on, not “{ $value }”.
+error-argument-range = “{ $argument }” is a whole number from { $low } to { $high }, not “{ $value }”.
+error-argument-option = An option is written name=value, not “{ $value }”; the options of { $game }: { $options }.
+error-argument-twice = The option “{ $option }” is given twice; once is enough.
+error-seat-unknown = Nobody called “{ $seat }” can sit down; a seat is one of these: { $seats }.
+error-seat-human = Only bots play here, no “human”; a seat is one of these: { $seats }.
+error-names = There are { $names } names for { $seats } seats; give every seat one name.
+error-name-twice = Two players are called “{ $name }”; give everyone a name of their own.
+
+error-resume-alone = “--resume” brings its own game, players and options; give nothing else with it.
+error-resume-finished = The game in “{ $file }” is over; to look at it: alehouse replay { $file }
+error-replay-changed = This record was changed, so it shows what never happened: { $finding }
+error-terminal = Alehouse has made a mistake ({ $kind }) and is sorry; nothing saved is lost, and { $file } tells us what happened.

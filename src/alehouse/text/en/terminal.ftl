@@ -1,0 +1,154 @@
+# Playing and watching at a terminal.
+
+player-bot = Bot { $number }
+language-name = English
+kind-human = a person at this terminal
+kind-greedy = greedy, a bot that grabs the best it sees
+kind-random = random, a bot that does anything
+
+# Words that people type. What stands first is shown, the others (with commas) are understood too.
+word-yes = yes
+    .also = y
+word-no = no
+word-look = look
+    .also = l, picture
+word-why = why
+    .also = w, why not
+word-undo = undo
+    .also = u, take back
+word-save = save
+    .also = s
+word-log = log
+    .also = history
+word-rules = rules
+    .also = rule, r
+word-help = help
+    .also = h, ?
+word-quit = quit
+    .also = q, exit, bye
+word-next = next
+    .also = n
+word-back = back
+    .also = b, previous
+word-turn = turn
+    .also = t
+word-end = end
+    .also = e
+
+# What each command does, in `help`.
+does-look = draw the game again, with your choices
+does-why = what is not allowed now, and by which rule; with words or a notation after it, only about that
+does-undo = take back your last decision, if nothing has been drawn or shown since
+does-save = save the game in a file, whose name you may add, and go on playing
+does-log = the last things that happened; add a number for more of them
+does-rules = the rulebook; add the number of a chapter or a rule, or a word to search for
+does-help = this list
+does-quit = leave; the game is saved and offered to you again
+does-replay-next = one step on (Enter does the same)
+does-replay-back = one step back; a number goes to that step
+does-replay-turn = on to the next player's decision
+does-replay-end = on to the end
+does-replay-log = all that has happened so far
+does-replay-help = this list
+does-replay-quit = leave
+
+# Before the first move.
+play-seat = Seat { $number }: { $seat } ({ $kind })
+play-resumed = The game goes on. The luck to come is bound to this fingerprint: { $commitment }
+luck-bound = The luck of this game is fixed by a secret with this fingerprint: { $commitment }
+luck-bound-again = The file tells the secret of the luck so far; from now on the luck has this fingerprint: { $commitment }
+luck-word = { $seat }, type any word to mix into the luck, so that nobody can have chosen it; or press Enter for a random one.
+luck-word-odd = That word is too long or holds something that cannot be shown; take another one.
+
+# At a decision.
+play-how = Type the number of your choice, or “{ $help }”.
+play-help = Choose by number, from 1 to { $last }, or in notation, for example “{ $notation }”. Part of a choice's words finds the choices that contain it. You can also type:
+play-no-such-number = There is no choice { $number }; they go from 1 to { $last }.
+play-not-understood = “{ $text }” means nothing here: type a number from 1 to { $last }, or “{ $help }”.
+play-fitting = With “{ $text }” there are these choices; type the number:
+play-hand-over = Now it is the turn of { $seat }. Hand over the terminal; the others look away.
+play-press-enter = { $seat }, press Enter to go on.
+play-undone = Your last decision is taken back.
+play-saved = The game is saved in { $file }
+play-replace = There is a file { $file } already. Replace it (yes or no)?
+play-kept = The game is saved and waits for you: type “alehouse”. Its file is { $file }
+news-times = { $text } ({ $times } times)
+play-log-empty = Nothing has happened yet.
+
+why-allowed = This is allowed now: { $action }
+why-unknown = No action of this game fits “{ $text }”.
+why-more = { $text } … and { $more } more
+why-how = The numbers are those of the rules; “{ $word } { $rule }”, for example, tells a rule in full.
+
+rules-title = The rules of { $game }
+rules-nothing = No rule speaks of “{ $word }”.
+rules-how = Add a number from 1 to { $last } for a chapter, or a word to search for.
+
+# The end.
+result-winner = { $count ->
+    [0] Nobody wins.
+    [one] The winner is { $winners }!
+   *[other] { $winners } share the victory!
+}
+result-place = { $place }. { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+luck-told = The luck from step { $step } on had the fingerprint { $commitment }; its secret was { $secret }; the players mixed in: { $words }.
+record-kept = The whole game is recorded, and anybody can check it:
+
+# The menu.
+menu-title = Alehouse
+menu-play = Play { $game }
+menu-resume = Go on with { $game }: { $names }, saved { $when }
+menu-rules = Read the rules of { $game }
+menu-quit = Quit
+menu-players = How many players, from { $low } to { $high }? (Enter: { $usual })
+menu-seat = Who sits in seat { $number }?
+menu-usual = (Enter: { $usual })
+menu-name = What is your name? (Enter: { $usual })
+menu-name-odd = A name has at most { $longest } letters, and no commas.
+menu-options = Press Enter to begin, or type the number of an option to change it:
+menu-value = New value for { $option }:
+menu-not-understood = Type a number from { $low } to { $high }.
+
+games-line = { $game }, { $fewest } to { $most } players
+games-option = { $option } ({ $values }, { $value }): { $text }
+option-yes-or-no = yes or no
+option-usual = usually { $value }
+option-now = now { $value }
+option-range = { $low } to { $high }
+
+# Watching a record.
+replay-at = step { $step } of { $last }
+replay-not-understood = “{ $text }” means nothing here: press Enter for the next step, or type “{ $help }”.
+replay-no-more = This is the end.
+
+# The laboratory.
+simulate-progress = Playing
+simulate-title = { $game }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+simulate-speed = { $games } games and { $decisions } decisions a second; { $seconds } seconds, { $processes ->
+    [one] { $processes } process
+   *[other] { $processes } processes
+}.
+simulate-length = A game has on average { $decisions } decisions, and { $steps } steps with dice and draws.
+simulate-wins = Wins by seat, with what the true share may be (95 % confidence) and the average points:
+simulate-seat = { $kind }: { $share } % ({ $low } to { $high } %), { $points } points
+simulate-again = The same games again: --seed { $seed }
+fuzz-progress = Searching
+fuzz-done = { $game }, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} (seed { $seed }): { $found ->
+    [0] nothing wrong.
+    [one] { $found } thing wrong.
+   *[other] { $found } things wrong.
+}
+fuzz-record = This record shows it: { $file }
+
+# Verifying.
+proof-good = The record keeps the rules of { $game }, version { $version }, in all { $steps } steps.
+proof-luck = Every draw is the one that the luck promised beforehand had to bring.

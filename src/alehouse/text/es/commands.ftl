@@ -1,0 +1,72 @@
+# La línea de órdenes: su ayuda y sus propios errores.
+
+help-usage = uso:
+help-arguments = qué indicar
+help-options = opciones
+help-commands = órdenes
+
+command-alehouse = Alehouse: juegos de taberna para jugar, mirar y desmontar.
+    .usage = alehouse [ORDEN] [opciones]
+    .more = Sin orden se abre el menú de juegos. «alehouse ORDEN --help» explica cada orden.
+command-games = Enumera los juegos con sus opciones.
+    .usage = alehouse games [opciones]
+command-play = Juega una partida en este terminal, a solas o en compañía.
+    .usage = alehouse play JUEGO [opciones]
+command-simulate = Deja que los bots jueguen muchas partidas y cuenta quién gana.
+    .usage = alehouse simulate JUEGO [opciones]
+command-replay = Recorre paso a paso el registro de una partida.
+    .usage = alehouse replay ARCHIVO [opciones]
+command-verify = Comprueba que un registro respeta las reglas y que su suerte fue limpia.
+    .usage = alehouse verify ARCHIVO [opciones]
+command-rules = Imprime el reglamento completo de un juego.
+    .usage = alehouse rules JUEGO [opciones]
+command-fuzz = Busca fallos, callejones sin salida y partidas sin fin jugando al azar.
+    .usage = alehouse fuzz JUEGO [opciones]
+
+argument-game = el nombre de un juego, como lo muestra «alehouse games»
+    .name = JUEGO
+argument-file = un registro: una partida guardada
+    .name = ARCHIVO
+argument-help = muestra esta ayuda y termina
+argument-version = muestra la versión y termina
+argument-lang = el idioma: en, es o it
+    .name = IDIOMA
+argument-seats = quién se sienta en cada sitio, por orden: human, greedy o random, entre comas
+    .name = SITIOS
+argument-names = los nombres de los jugadores, entre comas
+    .name = NOMBRES
+argument-option = una opción del juego; se puede repetir
+    .name = NOMBRE=VALOR
+argument-resume = sigue con una partida guardada
+    .name = ARCHIVO
+argument-plain = sin estilos, y el dibujo solo cuando lo pides: para lectores de pantalla
+argument-games = cuántas partidas
+    .name = NÚMERO
+argument-seed = la misma semilla da las mismas partidas
+    .name = NÚMERO
+argument-processes = cuántos procesos se reparten el trabajo
+    .name = NÚMERO
+argument-json = imprime los números en JSON
+argument-seat = míralo con los ojos de este sitio (1 es el primero); si no, como público
+    .name = NÚMERO
+
+error-command-unknown = No existe la orden «{ $command }»; las órdenes son: { $commands }.
+error-game-needed = ¿Qué juego? Por ejemplo: alehouse { $command } { $game }
+error-file-needed = ¿Qué archivo? Por ejemplo: alehouse { $command } game.json
+error-argument-value = «{ $argument }» necesita un valor, por ejemplo: { $example }
+error-argument-no-value = «{ $argument }» no lleva valor: escríbelo solo.
+error-argument-extra = «{ $argument }» sobra en «{ $command }»; mira «{ $command } --help».
+error-argument-unknown = «{ $command }» no tiene la opción «{ $argument }»; quizá querías decir: { $known }.
+error-argument-number = «{ $argument }» es un número entero a partir de { $low }, no «{ $value }».
+error-argument-range = «{ $argument }» es un número entero de { $low } a { $high }, no «{ $value }».
+error-argument-option = Una opción se escribe nombre=valor, no «{ $value }»; las opciones de { $game }: { $options }.
+error-argument-twice = La opción «{ $option }» aparece dos veces; basta con una.
+error-seat-unknown = Nadie llamado «{ $seat }» puede sentarse; un sitio es uno de estos: { $seats }.
+error-seat-human = Aquí solo juegan bots, no «human»; un sitio es uno de estos: { $seats }.
+error-names = Hay { $names } nombres para { $seats } sitios; da un nombre a cada sitio.
+error-name-twice = Dos jugadores se llaman «{ $name }»; da a cada uno un nombre distinto.
+
+error-resume-alone = «--resume» ya trae su juego, sus jugadores y sus opciones; no añadas nada más.
+error-resume-finished = La partida de «{ $file }» ha terminado; para verla: alehouse replay { $file }
+error-replay-changed = Este registro fue modificado, así que muestra lo que nunca ocurrió: { $finding }
+error-terminal = Alehouse ha cometido un error ({ $kind }) y lo siente; nada de lo guardado se ha perdido, y { $file } cuenta lo que pasó.

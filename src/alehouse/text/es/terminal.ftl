@@ -1,0 +1,154 @@
+# Jugar y mirar en un terminal.
+
+player-bot = Bot { $number }
+language-name = Español
+kind-human = una persona en este terminal
+kind-greedy = greedy, un bot codicioso que toma lo mejor que ve
+kind-random = random, un bot que hace cualquier cosa
+
+# Palabras que se escriben. La primera se muestra; las demás (entre comas) también se entienden.
+word-yes = sí
+    .also = s
+word-no = no
+word-look = mirar
+    .also = m, ver, mira, dibujo
+word-why = por qué
+    .also = porque, por qué no
+word-undo = deshacer
+    .also = d, deshaz
+word-save = guardar
+    .also = g, guarda
+word-log = historial
+    .also = registro
+word-rules = reglas
+    .also = r, regla, reglamento
+word-help = ayuda
+    .also = a, ?
+word-quit = salir
+    .also = terminar, adiós
+word-next = siguiente
+    .also = s
+word-back = atrás
+    .also = anterior, volver
+word-turn = turno
+    .also = t
+word-end = final
+    .also = f, fin
+
+# Lo que hace cada orden, en la ayuda.
+does-look = dibuja otra vez el juego, con tus opciones
+does-why = qué no está permitido ahora y por qué regla; con palabras o una notación detrás, solo sobre eso
+does-undo = deshace tu última decisión, si desde entonces no ha salido ni se ha mostrado nada
+does-save = guarda la partida en un archivo, cuyo nombre puedes añadir, y sigues jugando
+does-log = lo último que ha pasado; añade un número para ver más
+does-rules = el reglamento; añade el número de un capítulo o de una regla, o una palabra para buscarla
+does-help = esta lista
+does-quit = sales; la partida queda guardada y se te vuelve a ofrecer
+does-replay-next = un paso adelante (igual que Intro)
+does-replay-back = un paso atrás; un número lleva a ese paso
+does-replay-turn = hasta la decisión del siguiente jugador
+does-replay-end = hasta el final
+does-replay-log = todo lo que ha pasado hasta aquí
+does-replay-help = esta lista
+does-replay-quit = salir
+
+# Antes de la primera jugada.
+play-seat = Sitio { $number }: { $seat } ({ $kind })
+play-resumed = La partida sigue. La suerte por venir está atada a esta huella: { $commitment }
+luck-bound = La suerte de esta partida la fija un secreto con esta huella: { $commitment }
+luck-bound-again = El archivo cuenta el secreto de la suerte hasta aquí; desde ahora la suerte tiene esta huella: { $commitment }
+luck-word = { $seat }, escribe una palabra cualquiera para mezclarla con la suerte, y así nadie la habrá elegido; o pulsa Intro para una al azar.
+luck-word-odd = Esa palabra es demasiado larga o contiene algo que no se puede mostrar; elige otra.
+
+# En una decisión.
+play-how = Escribe el número de tu elección, o «{ $help }».
+play-help = Elige por número, del 1 al { $last }, o con la notación, por ejemplo «{ $notation }». Con parte de las palabras encuentras las opciones que las contienen. También puedes escribir:
+play-no-such-number = No hay opción { $number }; van del 1 al { $last }.
+play-not-understood = «{ $text }» no significa nada aquí: escribe un número del 1 al { $last }, o «{ $help }».
+play-fitting = Con «{ $text }» hay estas opciones; escribe el número:
+play-hand-over = Ahora le toca a { $seat }. Pasad el terminal; los demás, que no miren.
+play-press-enter = { $seat }, pulsa Intro para seguir.
+play-undone = Tu última decisión queda deshecha.
+play-saved = La partida está guardada en { $file }
+play-replace = Ya existe el archivo { $file }. ¿Reemplazarlo (sí o no)?
+play-kept = La partida queda guardada y te espera: escribe «alehouse». Su archivo es { $file }
+news-times = { $text } ({ $times } veces)
+play-log-empty = Aún no ha pasado nada.
+
+why-allowed = Esto está permitido ahora: { $action }
+why-unknown = Ninguna acción de este juego encaja con «{ $text }».
+why-more = { $text } … y { $more } más
+why-how = Los números son los de las reglas; «{ $word } { $rule }», por ejemplo, cuenta una regla entera.
+
+rules-title = Las reglas de { $game }
+rules-nothing = Ninguna regla habla de «{ $word }».
+rules-how = Añade un número del 1 al { $last } para leer un capítulo, o una palabra para buscarla.
+
+# El final.
+result-winner = { $count ->
+    [0] No gana nadie.
+    [one] ¡Gana { $winners }!
+   *[other] ¡{ $winners } comparten la victoria!
+}
+result-place = { $place }. { $seat }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+luck-told = La suerte desde el paso { $step } tenía la huella { $commitment }; su secreto era { $secret }; los jugadores mezclaron: { $words }.
+record-kept = La partida entera está registrada y cualquiera puede comprobarla:
+
+# El menú.
+menu-title = Alehouse
+menu-play = Jugar a { $game }
+menu-resume = Seguir con { $game }: { $names }, guardada { $when }
+menu-rules = Leer las reglas de { $game }
+menu-quit = Salir
+menu-players = ¿Cuántos jugadores, de { $low } a { $high }? (Intro: { $usual })
+menu-seat = ¿Quién se sienta en el sitio { $number }?
+menu-usual = (Intro: { $usual })
+menu-name = ¿Cómo te llamas? (Intro: { $usual })
+menu-name-odd = Un nombre tiene como mucho { $longest } letras, y ninguna coma.
+menu-options = Pulsa Intro para empezar, o escribe el número de una opción para cambiarla:
+menu-value = Nuevo valor para { $option }:
+menu-not-understood = Escribe un número de { $low } a { $high }.
+
+games-line = { $game }, de { $fewest } a { $most } jugadores
+games-option = { $option } ({ $values }, { $value }): { $text }
+option-yes-or-no = sí o no
+option-usual = normalmente { $value }
+option-now = ahora { $value }
+option-range = de { $low } a { $high }
+
+# Mirar un registro.
+replay-at = paso { $step } de { $last }
+replay-not-understood = «{ $text }» no significa nada aquí: pulsa Intro para el paso siguiente, o escribe «{ $help }».
+replay-no-more = Este es el final.
+
+# El laboratorio.
+simulate-progress = Jugando
+simulate-title = { $game }: { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}
+simulate-speed = { $games } partidas y { $decisions } decisiones por segundo; { $seconds } segundos, { $processes ->
+    [one] { $processes } proceso
+   *[other] { $processes } procesos
+}.
+simulate-length = Una partida tiene de media { $decisions } decisiones, y { $steps } pasos con dados y cartas.
+simulate-wins = Victorias por sitio, con lo que puede ser la proporción verdadera (confianza del 95 %) y los puntos de media:
+simulate-seat = { $kind }: { $share } % (de { $low } a { $high } %), { $points } puntos
+simulate-again = Las mismas partidas otra vez: --seed { $seed }
+fuzz-progress = Buscando
+fuzz-done = { $game }, { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+} (semilla { $seed }): { $found ->
+    [0] nada mal.
+    [one] { $found } cosa mal.
+   *[other] { $found } cosas mal.
+}
+fuzz-record = Este registro lo muestra: { $file }
+
+# Comprobar.
+proof-good = El registro respeta las reglas de { $game }, versión { $version }, en todos sus { $steps } pasos.
+proof-luck = Cada tirada es la que tenía que traer la suerte prometida de antemano.

@@ -1,0 +1,72 @@
+# La riga di comando: il suo aiuto e i suoi errori.
+
+help-usage = uso:
+help-arguments = che cosa indicare
+help-options = opzioni
+help-commands = comandi
+
+command-alehouse = Alehouse: giochi da taverna, da giocare, guardare e smontare.
+    .usage = alehouse [COMANDO] [opzioni]
+    .more = Senza comando si apre il menu dei giochi. «alehouse COMANDO --help» spiega ogni comando.
+command-games = Elenca i giochi con le loro opzioni.
+    .usage = alehouse games [opzioni]
+command-play = Gioca una partita a questo terminale, da solo o in compagnia.
+    .usage = alehouse play GIOCO [opzioni]
+command-simulate = Fa giocare molte partite ai bot e conta chi vince.
+    .usage = alehouse simulate GIOCO [opzioni]
+command-replay = Ripercorre passo per passo una partita registrata.
+    .usage = alehouse replay FILE [opzioni]
+command-verify = Controlla che una partita registrata rispetti le regole e che la sorte sia stata onesta.
+    .usage = alehouse verify FILE [opzioni]
+command-rules = Stampa il regolamento completo di un gioco.
+    .usage = alehouse rules GIOCO [opzioni]
+command-fuzz = Cerca errori, vicoli ciechi e partite senza fine giocando a caso.
+    .usage = alehouse fuzz GIOCO [opzioni]
+
+argument-game = il nome di un gioco, come lo elenca «alehouse games»
+    .name = GIOCO
+argument-file = una partita registrata o salvata
+    .name = FILE
+argument-help = mostra questo aiuto ed esce
+argument-version = mostra la versione ed esce
+argument-lang = la lingua: en, es o it
+    .name = LINGUA
+argument-seats = chi siede a ogni posto, in ordine: human, greedy o random, separati da virgole
+    .name = POSTI
+argument-names = i nomi dei giocatori, separati da virgole
+    .name = NOMI
+argument-option = un'opzione del gioco; si può ripetere
+    .name = NOME=VALORE
+argument-resume = riprende una partita salvata
+    .name = FILE
+argument-plain = niente stili, e il disegno solo quando lo chiedi: per lettori di schermo
+argument-games = quante partite
+    .name = NUMERO
+argument-seed = lo stesso seme dà le stesse partite
+    .name = NUMERO
+argument-processes = quanti processi si dividono il lavoro
+    .name = NUMERO
+argument-json = stampa i numeri in JSON
+argument-seat = guarda con gli occhi di questo posto (1 è il primo); altrimenti come pubblico
+    .name = NUMERO
+
+error-command-unknown = Non c'è nessun comando «{ $command }»; i comandi sono: { $commands }.
+error-game-needed = Quale gioco? Per esempio: alehouse { $command } { $game }
+error-file-needed = Quale file? Per esempio: alehouse { $command } game.json
+error-argument-value = «{ $argument }» vuole un valore, per esempio: { $example }
+error-argument-no-value = «{ $argument }» non vuole valori: scrivilo da solo.
+error-argument-extra = «{ $argument }» è di troppo per «{ $command }»; guarda «{ $command } --help».
+error-argument-unknown = «{ $command }» non ha l'opzione «{ $argument }»; forse intendevi: { $known }.
+error-argument-number = «{ $argument }» è un numero intero da { $low } in su, non «{ $value }».
+error-argument-range = «{ $argument }» è un numero intero da { $low } a { $high }, non «{ $value }».
+error-argument-option = Un'opzione si scrive nome=valore, non «{ $value }»; le opzioni di { $game }: { $options }.
+error-argument-twice = L'opzione «{ $option }» compare due volte; ne basta una.
+error-seat-unknown = Nessuno di nome «{ $seat }» può sedersi; un posto è uno di questi: { $seats }.
+error-seat-human = Qui giocano solo i bot, non «human»; un posto è uno di questi: { $seats }.
+error-names = Ci sono { $names } nomi per { $seats } posti; dai un nome a ogni posto.
+error-name-twice = Due giocatori si chiamano «{ $name }»; dai a ognuno un nome diverso.
+
+error-resume-alone = «--resume» porta già con sé gioco, giocatori e opzioni; non aggiungere altro.
+error-resume-finished = La partita in «{ $file }» è finita; per guardarla: alehouse replay { $file }
+error-replay-changed = Questa registrazione è stata modificata, quindi mostra ciò che non è mai successo: { $finding }
+error-terminal = Alehouse ha commesso un errore ({ $kind }) e se ne scusa; niente di ciò che era salvato è perso, e { $file } racconta che cosa è successo.
