@@ -171,8 +171,8 @@ class PubWithCards(State2022):
             return rulebook.CARD_RULES_22[card]
         if self.moved & (1 << other):
             return rulebook.MOVE_ONCE_22
-        fits = self.may_sit(FAMILY_OF[character % CLAN], there, other, NOBODY) and self.may_sit(
-            FAMILY_OF[other % CLAN], here, character, NOBODY
+        fits = self.may_sit(FAMILY_OF[character % CLAN], there, other) and self.may_sit(
+            FAMILY_OF[other % CLAN], here, character
         )
         return "" if fits else rulebook.SEATING
 

@@ -8,13 +8,17 @@ from typing import Final
 SMALL: Final = 0
 DWARF: Final = 1
 TALL: Final = 2
+"""In 2003 the warrior, who can do nothing special (the rule `fp03-warrior`)."""
 HUGE: Final = 3
 
 FAMILIES_2022: Final = ("goblin", "dwarf", "elf", "troll")
 FAMILIES_2003: Final = ("halfling", "dwarf", "warrior", "ogre")
 
 CLAN: Final = 7
-"""Characters in a clan. A character is a number: its owner's seat times CLAN, plus its place in the clan."""
+"""Characters in a clan (the rules `fp22-clans` and `fp03-clans`).
+
+A character is a number: its owner's seat times CLAN, plus its place in the clan.
+"""
 FAMILY_OF: Final = (SMALL, SMALL, DWARF, DWARF, TALL, TALL, HUGE)
 COPY_OF: Final = ("a", "b", "a", "b", "a", "b", "a")
 COUNT_OF: Final = (2, 2, 2, 1)
@@ -59,6 +63,7 @@ class Edition:
         """Coins of a character that stands in the pub from the beginning."""
 
 
+# The rules `fp22-ring`, `fp22-tokens` and `fp03-ring`: tables, tokens, triple beers.
 EDITION_2022: Final = Edition("fp22", FAMILIES_2022, most=4, tables=6, tokens=75, triples=10, full=6, purse=4)
 EDITION_2003: Final = Edition("fp03", FAMILIES_2003, most=5, tables=5, tokens=200, triples=0, full=8, purse=6)
 

@@ -28,7 +28,18 @@ from alehouse.games.fantasy_pub.components import (
     MOST_ENTRY_COINS,
 )
 from alehouse.games.fantasy_pub.picture import picture
-from alehouse.games.fantasy_pub.position import ACT, DRINK, FIRST, NOBODY, PLACE, ROLL, STEPS, TURN, TURN_UP
+from alehouse.games.fantasy_pub.position import (
+    ACT,
+    DRINK,
+    FIRST,
+    NOBODY,
+    PLACE,
+    PLACES,
+    ROLL,
+    STEPS,
+    TURN,
+    TURN_UP,
+)
 from alehouse.games.fantasy_pub.rulebook import CHAPTERS_2003
 from alehouse.games.fantasy_pub.rules import Pub
 from alehouse.games.fantasy_pub.view import PubView, view_2003
@@ -147,6 +158,7 @@ class Pub2003(Pub):
         self.beers[character] = 0
         self.where[character] = IN_DECK
         self.to_bottom(character)
+        # The rule `fp03-goal`.
         if self.collected[seat] >= self.target:
             self.tell("event-fp03-won", rulebook.WINNER_03, {"seat": Seat(seat)})
             self.stack.clear()
@@ -236,6 +248,8 @@ class Pub2003(Pub):
         self.collected = numbers(data, "collected", 0, self.edition.tokens, self.seats)
         self.check()
         self.check_order()
+        if min(self.where) < IN_DECK:
+            raise broken("characters", ", ".join(PLACES[place] for place in self.where if place < IN_DECK))
         coming = set()
         for step, a, b in self.stack:
             if step not in (FIRST, PLACE, TURN, ROLL, ACT, TURN_UP) or not 0 <= a < self.seats or b:

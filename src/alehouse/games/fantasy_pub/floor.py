@@ -11,7 +11,7 @@ from alehouse.engine.events import Event
 from alehouse.engine.messages import Message, Seat, Value
 from alehouse.games.fantasy_pub import rulebook
 from alehouse.games.fantasy_pub.components import CLAN, COMING, COPY_OF, ENTRY, FAMILY_OF, IN_DECK, SMALL
-from alehouse.games.fantasy_pub.position import DRINK, NOBODY, TOASTING, PubPosition
+from alehouse.games.fantasy_pub.position import DRINK, TOASTING, PubPosition
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -28,7 +28,7 @@ class Floor(PubPosition):
         """The rule that keeps a character from ending its way on a space."""
         if space == ENTRY:
             return self.no_room_at_entry(character)
-        return "" if self.may_sit(FAMILY_OF[character % CLAN], space, character, NOBODY) else rulebook.SEATING
+        return "" if self.may_sit(FAMILY_OF[character % CLAN], space, character) else rulebook.SEATING
 
     def no_room_at_entry(self, character: int) -> str:
         first = character // CLAN * CLAN
@@ -37,17 +37,17 @@ class Floor(PubPosition):
                 return self.one_at_entry()
         return ""
 
-    def may_sit(self, family: int, space: int, besides: int, without: int) -> bool:
+    def may_sit(self, family: int, space: int, besides: int) -> bool:
         """Whether a table of all one family, or of all different ones, is left if this family sits down too.
 
-        The characters `besides` and `without` do not count, wherever they sit.
+        The character `besides` does not count, wherever it sits.
         """
         same = 0
         seen = 0
         others = 0
         alike = False
         for character, place in enumerate(self.where):
-            if place == space and character != besides and character != without:
+            if place == space and character != besides:
                 other = FAMILY_OF[character % CLAN]
                 others += 1
                 if other == family:
@@ -84,10 +84,12 @@ class Floor(PubPosition):
         space = self.where[character]
         self.pick_up(character, self.pick_up_rule())
         if space == ENTRY:
+            # The rules `fp22-door-dry` and `fp03-bar-dry`: nobody drinks here.
             self.arrive_at_entry(character)
             return
         there = self.sitting(space)
         if len(there) == 1:
+            # The rule `pub-alone`.
             return
         family = FAMILY_OF[character % CLAN]
         others = there[0] if there[0] != character else there[1]
@@ -142,7 +144,10 @@ class Floor(PubPosition):
         self.pick_up(character, self.pick_up_rule())
 
     def send_away(self, character: int, rule: str) -> None:
-        """Out without honours: all tokens go back to the pool as coins, the character to the bottom of its deck."""
+        """Out without honours: all tokens go back to the pool as coins, the character to the bottom of its deck.
+
+        The rules `fp22-banned` and `fp03-thrown-out`; `rule` says why.
+        """
         if self.heard is not None:
             self.tell("event-pub-banned", rule, {"who": self.who(character), "beers": self.beers[character]})
         self.pool += self.coins[character] + self.beers[character]

@@ -1,4 +1,4 @@
-"""The score of the 2022 edition, line by line."""
+"""The score of the 2022 edition, line by line: what it was all about (the rule `fp22-goal`)."""
 
 from __future__ import annotations
 

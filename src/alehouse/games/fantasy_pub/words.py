@@ -80,14 +80,23 @@ def _describe_move(view: PubView, action: Move) -> Message:
 def _arrival(view: PubView, who: CharacterView, space: int) -> Message:
     """What arriving on a space sets off."""
     others = [other for other in view.spaces[space].characters if other.number != who.number]
+    if who.family == "ogre" and not who.coins:
+        return Message("pub-then-thrown-out")
     if space == ENTRY:
-        home = view.closing != "open" and who.beers >= who.coins
+        home = view.closing != "open" and who.beers >= _coins_on_arrival(view, who)
         return Message("pub-then-home" if home else "pub-then-entry")
     if not others:
         return Message("pub-then-alone")
     if others[0].family == who.family:
         return Message("pub-then-toast", {"count": len(others) + 1})
     return Message("pub-then-round", {"count": len(others) + 1})
+
+
+def _coins_on_arrival(view: PubView, who: CharacterView) -> int:
+    """At the door: a goblin has picked up what lies there, a troll has dropped one on the way."""
+    if who.family == "goblin" and view.spaces[ENTRY].coins:
+        return who.coins + 1
+    return max(who.coins - 1, 0) if who.family == "troll" else who.coins
 
 
 def _describe_character(view: PubView, action: ChooseCharacter) -> Message:

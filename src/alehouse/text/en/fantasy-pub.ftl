@@ -125,6 +125,7 @@ action-pub-exit = Leave with { $who } ({ $beers ->
 action-pub-done = Stop here
 action-pub-again = Roll both dice again
 pub-then-home = and home
+pub-then-thrown-out = but without a coin it is thrown out
 pub-then-entry = nobody drinks there
 pub-then-alone = alone, nobody drinks
 pub-then-toast = a toast for { $count }

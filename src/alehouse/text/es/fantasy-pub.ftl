@@ -126,6 +126,7 @@ action-pub-exit = Salir con { $die }: { $who }, que lleva { $beers ->
 action-pub-done = Parar aquí
 action-pub-again = Volver a tirar los dos dados
 pub-then-home = y a casa
+pub-then-thrown-out = pero sin moneda lo echan
 pub-then-entry = allí no bebe nadie
 pub-then-alone = a solas, no bebe nadie
 pub-then-toast = brindis entre { $count }

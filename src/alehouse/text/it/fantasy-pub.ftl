@@ -129,6 +129,7 @@ action-pub-exit = Esci con { $die }: { $who }, che ha { $beers ->
 action-pub-done = Fermati qui
 action-pub-again = Tira di nuovo i due dadi
 pub-then-home = e a casa
+pub-then-thrown-out = ma senza monete viene buttato fuori
 pub-then-entry = lì non beve nessuno
 pub-then-alone = da solo, non si beve
 pub-then-toast = brindisi in { $count }

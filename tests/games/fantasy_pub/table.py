@@ -1,0 +1,332 @@
+"""A small language for setting a table in either pub, playing at it in notation, and looking at what came of it.
+
+    p = pub22(at={"1.goblin-a": (3, 4, 0), "2.dwarf-a": (4, 2, 1)}, dice=(1, 5), barkeeper=6)
+    play(p, "move goblin-a 1", "flip plain")
+    assert at(p, "2.dwarf-a") == (4, 2, 2)
+
+Seats are counted from 1, as in the notation. Somebody stands `(space, coins, beers)` or `(space, coins, beers,
+triples)`; space 0 is the door or the bar. Whoever is not named is in its deck. Tokens not named are in the pool.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import alehouse
+from alehouse import CHANCE, OVER, PUBLIC, Position
+from alehouse.engine.events import Event
+
+Standing = tuple[int, int, int] | tuple[int, int, int, int]
+Crowd = Mapping[str, Standing]
+
+GAME_22 = alehouse.game("fantasy-pub-2022")
+GAME_03 = alehouse.game("fantasy-pub-2003")
+CLAN_22 = ("goblin-a", "goblin-b", "dwarf-a", "dwarf-b", "elf-a", "elf-b", "troll")
+CLAN_03 = ("halfling-a", "halfling-b", "dwarf-a", "dwarf-b", "warrior-a", "warrior-b", "ogre")
+CLOSING_22 = {2: 6, 3: 7, 4: 8}
+
+
+# Setting the table
+
+
+def pub22(
+    players: int = 2,
+    at: Crowd | None = None,
+    dice: Sequence[int] = (),
+    turn: int = 1,
+    first: int = 1,
+    barkeeper: int = 6,
+    hand: Sequence[str] = (),
+    hands: Mapping[int, Sequence[str]] | None = None,
+    out: Mapping[int, Sequence[str]] | None = None,
+    taken: Mapping[int, tuple[int, int]] | None = None,
+    loose: Mapping[int, int] | None = None,
+    pool: int | None = None,
+    bottom: Mapping[int, Sequence[str]] | None = None,
+    top: Mapping[int, str] | None = None,
+    card: Mapping[int, str] | None = None,
+    moved: Sequence[str] = (),
+    acted: bool = False,
+    closing: str = "",
+    triples_left: int | None = None,
+) -> Position:
+    """A 2022 pub in the middle of somebody's turn; without dice, just before the roll.
+
+    `hand` is that of the seat whose turn it is; `taken` says how many plain and triple beers each seat has taken out,
+    `card` what a seat's +1/-1 card shows ("+1", "-1", "gone"). `pool` and `triples_left` are reached by putting the
+    rest among what the last seat has taken out; a `pool` that was emptied hides no triple beer unless told so.
+    """
+    data = _pub(GAME_22, CLAN_22, players, at, dice, turn, first, loose, bottom, top, acted)
+    outside = [f"{seat}.{who}" for seat, names in (out or {}).items() for who in names]
+    for name in outside:
+        data["characters"][_full(name)] = {"space": "out", "coins": 0, "beers": 0, "triples": 0}
+        _take_from_deck(data, name)
+    plain, triple = [0] * players, [0] * players
+    for seat, (some, special) in (taken or {}).items():
+        plain[seat - 1], triple[seat - 1] = some, special
+    on_tables = sum(each["triples"] for each in data["characters"].values())
+    hidden = 10 - on_tables - sum(triple)
+    if triples_left is not None or pool is not None:
+        triple[-1] += hidden - (triples_left or 0)
+        hidden = triples_left or 0
+    inside = sum(each["coins"] + each["beers"] for each in data["characters"].values())
+    rest = 75 - inside - sum(data["loose"]) - sum(plain) - sum(triple)
+    if pool is not None:
+        plain[-1] += rest - pool
+        rest = pool
+    phase = 0 if len(outside) < CLOSING_22[players] else 1
+    hold = [list((hands or {}).get(seat, ())) for seat in range(1, players + 1)]
+    hold[turn - 1] += hand
+    data.update(
+        pool=rest,
+        barkeeper=barkeeper,
+        triples_left=hidden,
+        out_plain=plain,
+        out_triple=triple,
+        closing={"": phase, "last-round": 1, "extra-turn": 2}[closing],
+        hands=[[name for name in _cards() if name in cards] for cards in hold],
+        moved=[_full(name) for name in _in_order(CLAN_22, players) if name in moved],
+        side=[{"+1": 2, "-1": 1, "gone": 0}[(card or {}).get(seat, "+1")] for seat in range(1, players + 1)],
+        played=["forget-it"] if top else [],
+    )
+    return _load(GAME_22, data)
+
+
+def pub03(
+    players: int = 2,
+    at: Crowd | None = None,
+    dice: Sequence[int] = (),
+    turn: int = 1,
+    first: int = 1,
+    loose: Mapping[int, int] | None = None,
+    pool: int | None = None,
+    bottom: Mapping[int, Sequence[str]] | None = None,
+    top: Mapping[int, str] | None = None,
+    collected: Mapping[int, int] | None = None,
+    acted: bool = False,
+) -> Position:
+    """A 2003 pub in the middle of somebody's turn. On top of a pile lies what `top` says, else the first in order.
+
+    A `pool` is reached by putting the rest on the last table.
+    """
+    data = _pub(GAME_03, CLAN_03, players, at, dice, turn, first, loose, bottom, top, acted)
+    for each in data["characters"].values():
+        del each["triples"]
+    for seat, deck in enumerate(data["decks"]):
+        if deck["top"] is None:
+            unseen = [who for who in CLAN_03 if _is_unseen(data, seat, who)]
+            if unseen:
+                deck["top"] = f"{seat + 1}.{_full(unseen[0])}"
+                deck["unseen"][unseen[0].split("-")[0]] -= 1
+            elif deck["bottom"]:
+                deck["top"] = deck["bottom"].pop(0)
+    data["collected"] = [(collected or {}).get(seat, 0) for seat in range(1, players + 1)]
+    inside = sum(each["coins"] + each["beers"] for each in data["characters"].values())
+    data["pool"] = 200 - inside - sum(data["loose"]) - sum(data["collected"])
+    if pool is not None:
+        data["loose"][5] += data["pool"] - pool
+        data["pool"] = pool
+    return _load(GAME_03, data)
+
+
+# Playing
+
+
+def play(p: Position, *texts: str) -> list[Event]:
+    """Play actions and outcomes in notation; what was told meanwhile."""
+    for text in texts:
+        p.play(p.game.action(text))
+    return p.news()
+
+
+def cheers(p: Position) -> int:
+    """Turn plain beers up for as long as somebody drinks; how many."""
+    count = 0
+    while p.to_move == CHANCE and "flip plain" in chances(p):
+        play(p, "flip plain")
+        count += 1
+    return count
+
+
+def refusal(p: Position, text: str) -> str:
+    """The rule in the way of an action or outcome; "" if none is."""
+    refused = p.why_not(p.game.action(text))
+    return "" if refused is None else refused.rule
+
+
+def can(p: Position, text: str = "") -> list[str]:
+    """What may be done now, in notation: all of it, or what begins with this text."""
+    return [str(action) for action in p.legal() if str(action).startswith(text)]
+
+
+def chances(p: Position) -> dict[str, int]:
+    """What may come now, with its weight."""
+    return {str(outcome): weight for outcome, weight in p.chances()}
+
+
+def told(events: list[Event]) -> list[tuple[str, str]]:
+    """Events as pairs of what is told and by which rule."""
+    return [(event.id, event.rule) for event in events]
+
+
+def rule_of(events: list[Event], id: str) -> list[str]:
+    """By which rules this was told."""
+    return [event.rule for event in events if event.id == id]
+
+
+# Looking
+
+
+def at(p: Position, who: str) -> tuple[int, int, int] | str:
+    """Where somebody is, with coins and beers; or "deck", or "out"."""
+    found = _dump(p)["characters"].get(_full(who))
+    if found is None:
+        return "deck"
+    if isinstance(found["space"], str):
+        return str(found["space"])
+    return found["space"], found["coins"], found["beers"]
+
+
+def triples(p: Position, who: str) -> int:
+    """How many of somebody's beers are triple ones."""
+    return int(_dump(p)["characters"][_full(who)]["triples"])
+
+
+def loose(p: Position, space: int) -> int:
+    """Coins that lie on a space."""
+    return int(_dump(p)["loose"][space])
+
+
+def pool(p: Position) -> int:
+    return int(_dump(p)["pool"])
+
+
+def dice(p: Position) -> list[int]:
+    return list(_dump(p)["dice"])
+
+
+def hidden_triples(p: Position) -> int:
+    return int(_dump(p)["triples_left"])
+
+
+def barkeeper(p: Position) -> int:
+    return int(_dump(p)["barkeeper"])
+
+
+def taken(p: Position, seat: int) -> tuple[int, int]:
+    """Plain and triple beers that a seat has taken out (2022)."""
+    data = _dump(p)
+    return data["out_plain"][seat - 1], data["out_triple"][seat - 1]
+
+
+def collected(p: Position, seat: int) -> int:
+    """Beers that a seat has collected (2003)."""
+    return int(_dump(p)["collected"][seat - 1])
+
+
+def deck(p: Position, seat: int) -> dict[str, Any]:
+    """A deck: its known top, how many of each family are unseen, and what is known to lie at the bottom."""
+    found: dict[str, Any] = _dump(p)["decks"][seat - 1]
+    return found
+
+
+def side(p: Position, seat: int) -> str:
+    return ("gone", "-1", "+1")[_dump(p)["side"][seat - 1]]
+
+
+def closing(p: Position) -> str:
+    return ("open", "last-round", "extra-turn")[_dump(p)["closing"]]
+
+
+def seen(p: Position, seat: int) -> dict[str, Any]:
+    """All that a seat may know, as plain data; seat 0 for onlookers."""
+    plain: Any = p.view(seat - 1 if seat else PUBLIC).plain()
+    return dict(plain)
+
+
+def mover(p: Position) -> int | str:
+    """The seat to move, counted from 1; or "chance", or "over"."""
+    return {CHANCE: "chance", OVER: "over"}.get(p.to_move, p.to_move + 1)
+
+
+def points(p: Position, seat: int) -> dict[str, int]:
+    """A seat's score, line by line."""
+    return {line.what.id.removeprefix("score-"): line.points for line in p.result().lines[seat - 1]}
+
+
+# How it is done
+
+
+def _pub(
+    game: alehouse.Game,
+    clan: tuple[str, ...],
+    players: int,
+    crowd: Crowd | None,
+    dice: Sequence[int],
+    turn: int,
+    first: int,
+    loose: Mapping[int, int] | None,
+    bottom: Mapping[int, Sequence[str]] | None,
+    top: Mapping[int, str] | None,
+    acted: bool,
+) -> dict[str, Any]:
+    data: dict[str, Any] = game.start(players).dump()
+    data.update(first=first - 1, turn=turn - 1, dice=sorted(dice), acted=acted)
+    data["stack"] = [["act", 0, 0]] if dice else [["act", 0, 0], ["roll", 0, 0]]
+    for space, coins in (loose or {}).items():
+        data["loose"][space] = coins
+    for name in _in_order(clan, players):
+        if name in (crowd or {}):
+            space, coins, beers, *rest = (crowd or {})[name]
+            data["characters"][_full(name)] = {
+                "space": space,
+                "coins": coins,
+                "beers": beers,
+                "triples": rest[0] if rest else 0,
+            }
+            _take_from_deck(data, name)
+    assert len(data["characters"]) == len(crowd or {}), "somebody is named whom nobody knows"
+    for seat, names in (bottom or {}).items():
+        for who in names:
+            data["decks"][seat - 1]["bottom"].append(_full(f"{seat}.{who}"))
+            _take_from_deck(data, f"{seat}.{who}")
+    for seat, who in (top or {}).items():
+        data["decks"][seat - 1]["top"] = _full(f"{seat}.{who}")
+        _take_from_deck(data, f"{seat}.{who}")
+    return data
+
+
+def _take_from_deck(data: dict[str, Any], name: str) -> None:
+    seat, who = name.split(".")
+    data["decks"][int(seat) - 1]["unseen"][who.split("-")[0]] -= 1
+
+
+def _is_unseen(data: dict[str, Any], seat: int, who: str) -> bool:
+    name = f"{seat + 1}.{_full(who)}"
+    deck = data["decks"][seat]
+    return name not in data["characters"] and name not in deck["bottom"] and name != deck["top"]
+
+
+def _in_order(clan: tuple[str, ...], players: int) -> list[str]:
+    return [f"{seat}.{who}" for seat in range(1, players + 1) for who in clan]
+
+
+def _full(name: str) -> str:
+    """As a dump writes it: the only one of its kind is its `a`."""
+    return f"{name}-a" if name.endswith(("troll", "ogre")) else name
+
+
+def _cards() -> list[str]:
+    """The event cards, in their own order."""
+    return [str(action).split()[1] for action in GAME_22.table.actions if str(action).startswith("return ")]
+
+
+def _dump(p: Position) -> dict[str, Any]:
+    return dict(p.dump())
+
+
+def _load(game: alehouse.Game, data: dict[str, Any]) -> Position:
+    position = game.load(data)
+    position.listen()
+    return position
