@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+import alehouse
 from alehouse.terminal.command import main
 from alehouse.text import languages
 from tests.terminal.session import run
@@ -18,8 +19,8 @@ BAD = {
     "no such option of a command": (["play", "fantasy-pub-2003", "--sead", "3"], "--seats"),
     "no such language": (["games", "--lang", "fr"], "en, es, it"),
     "a language forgotten": (["games", "--lang"], "--lang es"),
-    "no game": (["play"], "fantasy-pub-2003"),
-    "no game to simulate": (["simulate"], "fantasy-pub-2003"),
+    "no game": (["play"], alehouse.games()[0].name),
+    "no game to simulate": (["simulate"], alehouse.games()[0].name),
     "no such game": (["play", "fantasy-pub-2203"], "fantasy-pub-2003"),
     "no rules of no such game": (["rules", "chess"], "fantasy-pub-2003"),
     "too many words": (["rules", "fantasy-pub-2003", "please"], "--help"),
@@ -33,7 +34,7 @@ BAD = {
     "a name twice": (["play", "fantasy-pub-2003", "--names", "Ana,Ana"], "Ana"),
     "no such game option": (["play", "fantasy-pub-2003", "--option", "wine=3"], "beers"),
     "a game option without value": (["play", "fantasy-pub-2003", "--option", "beers"], "beers"),
-    "a game option out of range": (["play", "fantasy-pub-2003", "--option", "beers=1000"], "60"),
+    "a game option out of range": (["play", "fantasy-pub-2003", "--option", "beers=1000"], "30"),
     "a game option of another kind": (["play", "fantasy-pub-2022", "--option", "events=3"], "events"),
     "a game option twice": (["play", "fantasy-pub-2003", "--option", "beers=3", "--option", "beers=4"], "beers"),
     "no number of games": (["simulate", "fantasy-pub-2003", "--games", "many"], "1"),

@@ -255,8 +255,11 @@ def test_the_menu_from_language_to_first_decision(home: Path) -> None:
         number = re.search(r"(\d+)\. English, Español, Italiano", shown)
         assert number is not None
         session.ask(number[1])
-        assert "Jugar a" in session.ask("2")
-        assert "¿Cuántos jugadores" in session.ask("1")
+        shown = session.ask("2")
+        assert "Jugar a" in shown
+        game = re.search(r"(\d+)\. .*Fantasy Pub \(2003\)", shown)
+        assert game is not None
+        assert "¿Cuántos jugadores" in session.ask(game[1])
         assert "del 2 al" not in session.ask("9")
         assert "sitio 1" in session.ask("2")
         session.ask("")
