@@ -11,7 +11,7 @@ from alehouse.engine.errors import UnknownAction
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Action:
-    """One thing that a seat may do, or an outcome that chance may bring.
+    """One thing that a seat may do, or (an Outcome) that chance may bring.
 
     A game makes each of its actions once, in its table; `legal()` hands out those same objects, so they are compared
     by identity. `str(action)` is the notation in records; `number` is the place in the table, stable for learners.
@@ -26,6 +26,11 @@ class Action:
 
     def __repr__(self) -> str:
         return f"<{self.notation}>"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Outcome(Action):
+    """An entry of the table that chance brings, and no seat can choose."""
 
 
 class ActionTable:

@@ -68,14 +68,15 @@ class Position:
         raise NotImplementedError
 
     def view(self, seat: int) -> View:
-        """All that this seat may know; `view(PUBLIC)` for onlookers."""
+        """All that this seat may know, what it remembers included; `view(PUBLIC)` for onlookers."""
         raise NotImplementedError
 
     def imagine(self, seat: int, luck: Luck) -> Position:
         """Another position that this seat cannot tell from this one, each as likely as what the seat knows says.
 
         It depends on what the seat may know and on the luck, on nothing else: imagined from the truth or from an
-        imagined position, the same luck gives the same position.
+        imagined position, the same luck gives the same position. What the others chose to do is no evidence: a
+        seat's own cards, what it has seen and what it can rule out are.
         """
         raise NotImplementedError
 

@@ -9,7 +9,7 @@ class Event:
     """Something that happened: a Fluent message `event-...` with arguments, and the rule that made it happen.
 
     Everyone may know it, or only the seats in `told`; the others are told `otherwise`, if anything. `reveals` marks
-    what cannot be unseen: undo never goes back past it.
+    what cannot be unseen, because it shows somebody a secret of another seat: undo never goes back past it.
     """
 
     def __init__(

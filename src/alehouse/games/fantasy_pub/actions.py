@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from alehouse.engine.actions import Action, ActionTable
+from alehouse.engine.actions import Action, ActionTable, Outcome
 from alehouse.games.fantasy_pub.components import BOTH, CARDS, CLAN, COPY_OF, DWARF, FAMILY_OF, Edition
 
 
@@ -117,16 +117,16 @@ class ChooseValue(Action):
         self.value: Final = value
 
 
-class First(Action):
-    """Outcome: this seat begins."""
+class First(Outcome):
+    """This seat begins."""
 
     def __init__(self, notation: str, seat: int) -> None:
         super().__init__(notation)
         self.seat: Final = seat
 
 
-class Roll(Action):
-    """Outcome: the two dice, the lower one first."""
+class Roll(Outcome):
+    """The two dice, the lower one first."""
 
     def __init__(self, notation: str, low: int, high: int) -> None:
         super().__init__(notation)
@@ -134,32 +134,32 @@ class Roll(Action):
         self.high: Final = high
 
 
-class RollOne(Action):
-    """Outcome: a single die."""
+class RollOne(Outcome):
+    """A single die."""
 
     def __init__(self, notation: str, value: int) -> None:
         super().__init__(notation)
         self.value: Final = value
 
 
-class Draw(Action):
-    """Outcome: the next character of a deck is of this family."""
+class Draw(Outcome):
+    """The next character of a deck is of this family."""
 
     def __init__(self, notation: str, family: int) -> None:
         super().__init__(notation)
         self.family: Final = family
 
 
-class Flip(Action):
-    """Outcome: what is on the back of a coin that is turned into a beer."""
+class Flip(Outcome):
+    """What is on the back of a coin that is turned into a beer."""
 
     def __init__(self, notation: str, triple: bool) -> None:
         super().__init__(notation)
         self.triple: Final = triple
 
 
-class Deal(Action):
-    """Outcome: this event card is dealt, in secret."""
+class Deal(Outcome):
+    """This event card is dealt, in secret."""
 
     def __init__(self, notation: str, card: int) -> None:
         super().__init__(notation)

@@ -157,9 +157,6 @@ class Pub2022(Turn2022):
             return self.unseen_outcomes(a)
         return super().outcomes(step, a)
 
-    def is_outcome(self, action: Action) -> bool:
-        return isinstance(action, (RollOne, Flip, Deal))
-
     def happen(self, step: int, a: int, b: int, outcome: Action) -> None:
         if isinstance(outcome, Roll):
             self.rolled(outcome)

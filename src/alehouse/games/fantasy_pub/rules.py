@@ -9,14 +9,14 @@ from collections.abc import Sequence
 
 from mypy_extensions import mypyc_attr
 
-from alehouse.engine.actions import Action
+from alehouse.engine.actions import Action, Outcome
 from alehouse.engine.contract import CHANCE, OVER
 from alehouse.engine.errors import IllegalAction, Refusal
 from alehouse.engine.messages import Seat, Value
 from alehouse.engine.reading import broken
 from alehouse.engine.rulebook import CHANCE_DECIDES, FINISHED, NOT_AN_OUTCOME, NOW
 from alehouse.games.fantasy_pub import rulebook
-from alehouse.games.fantasy_pub.actions import Again, Done, Draw, Enter, Exit, First, Move, Roll
+from alehouse.games.fantasy_pub.actions import Again, Done, Enter, Exit, Move, Roll
 from alehouse.games.fantasy_pub.components import (
     BOTH,
     CLAN,
@@ -83,7 +83,7 @@ class Pub(Floor):
             return FINISHED
         step, a, b = self.stack[-1]
         if self.to_move == CHANCE:
-            if not isinstance(action, (First, Roll, Draw)) and not self.is_outcome(action):
+            if not isinstance(action, Outcome):
                 return CHANCE_DECIDES
             for outcome, _ in self.chances():
                 if outcome is action:
@@ -246,8 +246,6 @@ class Pub(Floor):
             return "" if self.acted else rulebook.AT_LEAST_ONE
         if isinstance(action, Again):
             return rulebook.AGAIN if self.acted or self.can_act() else ""
-        if isinstance(action, (First, Roll, Draw)):
-            return NOW
         return self.no_more_action(action)
 
     def act(self, action: Action) -> None:
@@ -436,10 +434,6 @@ class Pub(Floor):
 
     def act_more(self, action: Action) -> None:
         raise NotImplementedError
-
-    def is_outcome(self, action: Action) -> bool:
-        """Whether this is an outcome that only this edition has."""
-        return False
 
     def candidates(self) -> list[Action]:
         """In the middle of an effect: every action that could be meant."""

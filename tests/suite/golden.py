@@ -1,0 +1,140 @@
+"""Golden playthroughs: every observable of a fixed game at every step, as text.
+
+`python -m tests.suite.golden --write` writes them anew. A change in them is a change in what somebody can see:
+read the difference before you commit it. What is as it was one step earlier is left out, and in the middle of long
+games everything but what is played.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+from collections.abc import Iterator
+
+from alehouse import CHANCE, OVER, PUBLIC, FastLuck, Game, Position
+from alehouse.engine.events import Event
+from alehouse.engine.messages import Json
+from alehouse.text import speech
+from tests.suite.games import GAMES
+from tests.suite.observe import WIDTH, everyone, text
+from tests.suite.source import TESTS
+from tests.suite.walks import Setting, choose, length_of
+
+FOLDER = TESTS / "golden"
+LARGEST = 1_500_000
+"""Bytes; a reader has to look at the differences."""
+IN_FULL = 60
+"""So many steps are shown whole, and a quarter as many at the end."""
+
+
+def settings(game: Game) -> list[Setting]:
+    """The settings of a game's golden playthroughs: as few players as can be, and as many."""
+    defaults = {option.name: option.default for option in game.options}
+    return [Setting(game, players, dict(defaults)) for players in (game.fewest, game.most)]
+
+
+def playthrough(setting: Setting, seed: int) -> Iterator[str]:
+    """The whole game, line by line."""
+    yield f"{setting}, seed {seed}"
+    yield f"{len(setting.game.table)} actions, rules version {setting.game.version}"
+    position = setting.start()
+    position.listen()
+    luck = FastLuck(seed)
+    before: dict[str, str] = {}
+    length = length_of(setting, seed)
+    for step in range(length):
+        shown = step < IN_FULL or step > length - IN_FULL // 4
+        if shown:
+            yield ""
+            yield f"step {step}, {_mover(position)}"
+            now = _observables(position)
+            yield from _changes(before, now)
+            before = now
+        if position.to_move != OVER:
+            action = choose(position, luck)
+            yield f"> {action}"
+            position.play(action)
+            told = position.news()
+            if shown:
+                yield from map(_told, told)
+    yield f"result: {text(position.result().plain())}"
+
+
+def _mover(position: Position) -> str:
+    return {CHANCE: "chance to move", OVER: "over"}.get(position.to_move, f"seat {position.to_move} to move")
+
+
+def _observables(position: Position) -> dict[str, str]:
+    found = {
+        "digest": position.digest()[:12],
+        "prompt": text(position.prompt().plain()),
+        "legal": ", ".join(map(str, position.legal())),
+        "chances": ", ".join(f"{outcome} x{weight}" for outcome, weight in position.chances()),
+        "refusals": _refusals(position),
+    }
+    if position.to_move >= 0:
+        view = position.view(position.to_move)
+        for action in position.legal():
+            found[f"choice {action}"] = speech("en").say(position.game.describe(view, action))
+    for seat in everyone(position):
+        name = "public" if seat == PUBLIC else f"seat {seat}"
+        found.update({f"{name}{place}": value for place, value in _leaves(position.view(seat).plain())})
+    picture = position.game.picture(position.view(max(position.to_move, PUBLIC)), speech("en").say, WIDTH)
+    found.update({f"picture {number:2}": line.rstrip() for number, line in enumerate(picture)})
+    return found
+
+
+def _refusals(position: Position) -> str:
+    refused = [position.why_not(action) for action in position.game.table.actions]
+    counts = Counter(refusal.rule for refusal in refused if refusal is not None)
+    return ", ".join(f"{rule} x{count}" for rule, count in sorted(counts.items()))
+
+
+def _leaves(data: Json, place: str = "") -> Iterator[tuple[str, str]]:
+    """Everything in plain data by its place; short lists as one."""
+    if isinstance(data, dict) and data:
+        for key, value in data.items():
+            yield from _leaves(value, f"{place}.{key}")
+    elif isinstance(data, list) and any(isinstance(each, (dict, list)) for each in data):
+        for index, value in enumerate(data):
+            yield from _leaves(value, f"{place}.{index}")
+    else:
+        yield place, text(data)
+
+
+def _changes(before: dict[str, str], now: dict[str, str]) -> Iterator[str]:
+    for name, value in now.items():
+        if before.get(name) != value:
+            yield f"  {name}: {value}".rstrip()
+    gone = [name for name in before if name not in now and not name.startswith("choice ")]
+    if gone:
+        yield f"  gone: {', '.join(gone)}"
+
+
+def _told(event: Event) -> str:
+    told = "all" if event.told is None else ", ".join(map(str, event.told))
+    line = f"  * {told}: {text(event.plain())}{' reveals' if event.reveals else ''}"
+    return line if event.otherwise is None else f"{line}\n    otherwise {_told(event.otherwise).strip()}"
+
+
+def files(game: Game) -> dict[str, str]:
+    """What the golden files of a game hold, by name."""
+    return {
+        f"{game.name}-{number}.txt": "\n".join(playthrough(setting, number)) + "\n"
+        for number, setting in enumerate(settings(game), 1)
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Golden playthroughs of every game.")
+    parser.add_argument("--write", action="store_true", required=True, help="write them anew")
+    parser.parse_args()
+    FOLDER.mkdir(exist_ok=True)
+    for game in GAMES:
+        for name, content in files(game).items():
+            (FOLDER / name).write_text(content, encoding="utf-8")
+            print(f"{FOLDER / name}: {len(content)} characters")
+
+
+if __name__ == "__main__":
+    main()

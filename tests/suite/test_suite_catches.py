@@ -1,0 +1,372 @@
+"""The suite itself: every law catches a game that breaks it.
+
+Each class below has one fault, named by its class, and is otherwise sound.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pytest
+
+from alehouse import CHANCE, OVER, Luck
+from alehouse.engine.actions import Action
+from alehouse.engine.errors import BadPosition, Refusal
+from alehouse.engine.events import Event
+from alehouse.engine.messages import Json, Message, Seat
+from alehouse.engine.result import Result
+from alehouse.engine.rulebook import TABLE_MANNERS, Chapter
+from alehouse.engine.views import View
+from tests.small_game import BELIEVE, CLAIM, SmallView
+from tests.suite import (
+    test_copies,
+    test_dumps,
+    test_golden,
+    test_imagination,
+    test_likelihood,
+    test_play,
+    test_refusals,
+    test_rules,
+    test_secrecy,
+    test_texts,
+)
+from tests.suite.small import SoundPosition, SuiteGame
+from tests.suite.walks import Setting, sample
+
+Law = Callable[[Setting], None]
+FAILURES = (AssertionError, BadPosition, LookupError, pytest.fail.Exception)
+
+
+class Endless(SoundPosition):
+    def end_round(self) -> None:
+        super().end_round()
+        if self.to_move == OVER:
+            self.rounds_left = 1
+            self.go_to("deal", CHANCE)
+
+
+class Stuck(SoundPosition):
+    def legal(self) -> list[Action]:
+        return [] if self.step == "claim" else super().legal()
+
+
+class Disorderly(SoundPosition):
+    def legal(self) -> list[Action]:
+        return super().legal()[::-1]
+
+
+class Repetitive(SoundPosition):
+    def legal(self) -> list[Action]:
+        return [action for action in super().legal() for _ in range(2)]
+
+
+class Inventive(SoundPosition):
+    """Hands out an action that is not the table's own object."""
+
+    def legal(self) -> list[Action]:
+        legal = super().legal()
+        if CLAIM[1] in legal:
+            legal[0] = Action("claim 1")
+            legal[0].number = CLAIM[1].number
+        return legal
+
+
+class Weightless(SoundPosition):
+    def chances(self) -> Sequence[tuple[Action, int]]:
+        chances = super().chances()
+        return [*chances[:-1], (chances[-1][0], 0)] if chances else chances
+
+
+class Certain(SoundPosition):
+    def chances(self) -> Sequence[tuple[Action, int]]:
+        return super().chances()[:1]
+
+
+class Wasteful(SoundPosition):
+    """Loses the card that is put away."""
+
+    def play(self, action: Action) -> None:
+        super().play(action)
+        if self.put_away:
+            self.hands[self.claimant] = 0
+
+
+class Generous(SoundPosition):
+    def result(self) -> Result:
+        result = super().result()
+        result.points[0] += 1
+        return result
+
+
+class Contradictory(SoundPosition):
+    """Says that believing is always possible."""
+
+    def why_not(self, action: Action) -> Refusal | None:
+        return None if action is BELIEVE else super().why_not(action)
+
+
+class Hasty(SoundPosition):
+    """Acts before it asks."""
+
+    def play(self, action: Action) -> None:
+        if self.why_not(action) is not None:
+            self.coins[0] += 1
+        super().play(action)
+
+
+class Lawless(SoundPosition):
+    def why_not(self, action: Action) -> Refusal | None:
+        refusal = super().why_not(action)
+        return refusal and Refusal(refusal.action, "small-whim", refusal.args)
+
+
+class Unmannerly(SoundPosition):
+    """Gives its own rule for what is over."""
+
+    def why_not(self, action: Action) -> Refusal | None:
+        refusal = super().why_not(action)
+        return refusal and Refusal(refusal.action, "small-turn", refusal.args)
+
+
+class Sharing(SoundPosition):
+    def copy(self) -> SoundPosition:
+        other = super().copy()
+        other.coins = self.coins
+        return other
+
+
+class Forgetful(SoundPosition):
+    def dump(self) -> dict[str, Json]:
+        return {name: value for name, value in super().dump().items() if name != "put_away"}
+
+
+class Careless(SoundPosition):
+    def check(self) -> None:
+        pass
+
+
+class Glassy(SoundPosition):
+    """Shows the claimant's card to everybody, from the claim on."""
+
+    def view(self, seat: int) -> SmallView:
+        view = super().view(seat)
+        if self.step == "answer":
+            view.hand = self.hands[self.claimant]
+        return view
+
+
+class Talkative(SoundPosition):
+    """Tells everybody what was drawn, though nobody's view shows it."""
+
+    def tell_drawn(self, seat: int, rank: int) -> None:
+        self.tell(Event("event-small-drew", "small-deal", {"seat": Seat(seat), "rank": rank}))
+
+
+class Whispering(SoundPosition):
+    """Betrays the claimant's card in what everybody hears of the claim."""
+
+    def tell(self, event: Event) -> None:
+        if event.id == "event-small-claim":
+            event.args["rank"] = self.hands[self.claimant]
+        super().tell(event)
+
+
+class Explaining(SoundPosition):
+    """Betrays what is left in the bag in its refusals."""
+
+    def why_not(self, action: Action) -> Refusal | None:
+        refusal = super().why_not(action)
+        return refusal and Refusal(refusal.action, refusal.rule, {**refusal.args, "step": str(self.bag())})
+
+
+class Helpful(SoundPosition):
+    """Lets nobody doubt a true claim: the list of choices betrays it."""
+
+    def legal(self) -> list[Action]:
+        true = self.step == "answer" and self.hands[self.claimant] >= self.claim
+        return [BELIEVE] if true else super().legal()
+
+
+class Truthful(SoundPosition):
+    """Imagines the truth."""
+
+    def imagine(self, seat: int, luck: Luck) -> SoundPosition:
+        return self.copy()
+
+
+class HalfTruthful(SoundPosition):
+    """Imagines the truth now and then."""
+
+    def imagine(self, seat: int, luck: Luck) -> SoundPosition:
+        other = super().imagine(seat, luck)
+        assert isinstance(other, SoundPosition)
+        return other if luck.below(2) else self.copy()
+
+
+class Contrary(SoundPosition):
+    """Imagines anything but the truth, where it can."""
+
+    def imagine(self, seat: int, luck: Luck) -> SoundPosition:
+        for _ in range(20):
+            other = super().imagine(seat, luck)
+            if other.digest() != self.digest():
+                break
+        assert isinstance(other, SoundPosition)
+        return other
+
+
+class Skewed(SoundPosition):
+    """Has more low cards than high ones in the box, and imagines as many of each."""
+
+    def bag(self) -> list[int]:
+        return [more + left for more, left in zip((3, 0, -2), super().bag())]
+
+    def check(self) -> None:
+        pass
+
+
+class Possessive(SoundPosition):
+    """Keeps hold of what it imagines."""
+
+    def imagine(self, seat: int, luck: Luck) -> SoundPosition:
+        other = super().imagine(seat, luck)
+        assert isinstance(other, SoundPosition)
+        other.coins = self.coins
+        return other
+
+
+class Monstrous(SoundPosition):
+    """Imagines more cards than there are."""
+
+    def imagine(self, seat: int, luck: Luck) -> SoundPosition:
+        other = super().imagine(seat, luck)
+        assert isinstance(other, SoundPosition)
+        if other.put_away and seat != self.claimant:
+            other.put_away = 4
+        return other
+
+
+class Speechless(SoundPosition):
+    def prompt(self) -> Message:
+        return Message("small-whim")
+
+
+class Abrupt(SoundPosition):
+    """Tells of its last round by a rule that no book knows."""
+
+    def end_round(self) -> None:
+        self.tell(Event("event-small-kept", "small-whim", {"seat": Seat(0)}))
+        super().end_round()
+
+
+BROKEN: list[tuple[type[SoundPosition], Law]] = [
+    (Endless, test_play.test_games_end),
+    (Stuck, test_play.test_legal_is_in_order),
+    (Disorderly, test_play.test_legal_is_in_order),
+    (Repetitive, test_play.test_legal_is_in_order),
+    (Inventive, test_play.test_legal_is_in_order),
+    (Weightless, test_play.test_chances_have_weights),
+    (Certain, test_play.test_chances_have_weights),
+    (Wasteful, test_play.test_components_are_conserved),
+    (Generous, test_play.test_results_add_up),
+    (Contradictory, test_refusals.test_why_not_agrees_with_legal),
+    (Hasty, test_refusals.test_illegal_actions_change_nothing),
+    (Lawless, test_refusals.test_refusals_name_a_rule),
+    (Unmannerly, test_refusals.test_table_manners),
+    (Sharing, test_copies.test_the_past_stays_as_it_was),
+    (Sharing, test_copies.test_the_original_stays_as_it_was),
+    (Possessive, test_copies.test_asking_changes_nothing),
+    (Forgetful, test_dumps.test_dumps_can_be_loaded),
+    (Careless, test_dumps.test_broken_dumps_are_refused),
+    (Glassy, test_secrecy.test_a_seat_sees_what_it_imagines),
+    (Explaining, test_secrecy.test_a_seat_sees_what_it_imagines),
+    (Explaining, test_secrecy.test_a_seat_reads_what_it_imagines),
+    (Helpful, test_secrecy.test_a_seat_sees_what_it_imagines),
+    (Whispering, test_secrecy.test_a_seat_hears_what_it_imagines),
+    (Talkative, test_imagination.test_views_keep_what_is_heard),
+    (Truthful, test_imagination.test_twins_are_imagined_alike),
+    (HalfTruthful, test_imagination.test_imagination_knows_only_what_the_seat_knows),
+    (Contrary, test_imagination.test_imagination_knows_only_what_the_seat_knows),
+    (Monstrous, test_imagination.test_imagined_positions_are_sound),
+    (Speechless, test_texts.test_everything_is_said_whole),
+    (Abrupt, test_texts.test_events_are_told),
+]
+
+
+@pytest.mark.parametrize(("kind", "law"), BROKEN, ids=lambda each: each.__name__)
+def test_broken_positions_are_caught(kind: type[SoundPosition], law: Law) -> None:
+    """A game with this fault does not pass this law."""
+    game = SuiteGame("small-sound", kind)
+    with pytest.raises(FAILURES):
+        _try_all(law, game)
+
+
+@pytest.mark.parametrize("kind", [Skewed, Contrary], ids=lambda each: each.__name__)
+def test_wrong_likelihoods_are_caught(kind: type[SoundPosition]) -> None:
+    """Imagining what is possible, but not as likely as it is, does not pass."""
+    with pytest.raises(AssertionError, match="more imagined"):
+        test_likelihood.test_the_truth_is_as_likely_as_what_is_imagined(SuiteGame("small-sound", kind))
+
+
+def test_right_likelihoods_are_not_caught() -> None:
+    """Where cards are as likely as they are imagined to be, even many games raise no alarm."""
+    test_likelihood.check_likelihood(_fresh(), games=1500, longest=40)
+
+
+def test_missing_rules_are_caught() -> None:
+    """A rule without text, test or use does not pass."""
+    game = _fresh()
+    game.chapters = (Chapter("small", ("small-" + "forgotten",)), TABLE_MANNERS)
+    for law in (
+        test_rules.test_rules_have_texts,
+        test_rules.test_rules_are_tested,
+        test_rules.test_rules_are_in_the_source,
+    ):
+        with pytest.raises(FAILURES):
+            law(game)
+
+
+def test_wide_pictures_are_caught() -> None:
+    """A picture that does not fit does not pass."""
+
+    class Wide(SuiteGame):
+        def picture(self, view: View, say: Callable[[Message], str], width: int) -> list[str]:
+            return ["-" * 50]
+
+    with pytest.raises(AssertionError, match="50 columns"):
+        test_texts.test_pictures_fit(sample(Wide("small-sound", _fresh_positions()))[0])
+
+
+def test_like_choices_are_caught() -> None:
+    """Two choices in the same words do not pass."""
+
+    class Vague(SuiteGame):
+        def describe(self, view: View, action: Action) -> Message:
+            return Message("small-action", {"action": "this"})
+
+    with pytest.raises(AssertionError):
+        test_texts.test_choices_differ(sample(Vague("small-sound", _fresh_positions()))[0])
+
+
+def test_changed_playthroughs_are_caught() -> None:
+    """A game in which anything can be seen that could not be seen before does not pass."""
+    with pytest.raises(AssertionError):
+        test_golden.test_golden_playthroughs(SuiteGame("small-sound", Glassy))
+
+
+def _try_all(law: Law, game: SuiteGame) -> None:
+    for setting in sample(game):
+        law(setting)
+
+
+def _fresh() -> SuiteGame:
+    return SuiteGame("small-sound", _fresh_positions())
+
+
+def _fresh_positions() -> type[SoundPosition]:
+    """A sound class of its own: a class of positions belongs to one game."""
+
+    class Fresh(SoundPosition):
+        pass
+
+    return Fresh
