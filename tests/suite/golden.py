@@ -1,6 +1,6 @@
 """Golden playthroughs: every observable of a fixed game at every step, as text.
 
-`python -m tests.suite.golden --write` writes them anew. A change in them is a change in what somebody can see:
+`python -m tests.suite.golden --write [GAME ...]` writes them anew. A change in them is a change in what somebody can see:
 read the difference before you commit it. What is as it was one step earlier is left out, and in the middle of long
 games everything but what is played.
 """
@@ -127,13 +127,17 @@ def files(game: Game) -> dict[str, str]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Golden playthroughs of every game.")
-    parser.add_argument("--write", action="store_true", required=True, help="write them anew")
-    parser.parse_args()
+    parser.add_argument(
+        "--write", nargs="*", required=True, metavar="GAME", help="write those of these games anew, or all"
+    )
+    chosen = parser.parse_args().write
     FOLDER.mkdir(exist_ok=True)
     for game in GAMES:
+        if chosen and game.name not in chosen:
+            continue
         for name, content in files(game).items():
             (FOLDER / name).write_text(content, encoding="utf-8")
-            print(f"{FOLDER / name}: {len(content)} characters")
+            print(f"{name}: {len(content)} characters")
 
 
 if __name__ == "__main__":
