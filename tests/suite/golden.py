@@ -1,8 +1,8 @@
 """Golden playthroughs: every observable of a fixed game at every step, as text.
 
-`python -m tests.suite.golden --write [GAME ...]` writes them anew. A change in them is a change in what somebody can see:
-read the difference before you commit it. What is as it was one step earlier is left out, and in the middle of long
-games everything but what is played.
+`python -m tests.suite.golden --write [GAME ...]` writes them anew. A change in them is a change in what somebody can
+see: read the difference before you commit it. What is as it was one step earlier is left out, and in the middle of
+long games everything but what is played.
 """
 
 from __future__ import annotations
