@@ -29,11 +29,16 @@ def test_wrapping_breaks_between_words_and_indents_what_follows() -> None:
     assert wrap("one two three", 7, "  ") == ["one two", "  three"]
     assert wrap("abcdefgh", 5) == ["abcde", "fgh"]
     assert wrap("a bcdefgh", 5, " ") == ["a", " bcde", " fgh"]
+    assert wrap("  one two three", 9, "  ") == ["  one two", "    three"]
+
+
+def test_what_fits_stays_as_it_is() -> None:
     assert wrap("", 10) == [""]
+    assert wrap("  a  b ", 10, "  ") == ["  a  b "]
 
 
 @given(WORDS, st.integers(min_value=6, max_value=30))
 def test_no_line_is_too_wide_and_no_word_is_lost(text: str, room: int) -> None:
-    lines = wrap(text, room, "  ")
+    lines = wrap(text.strip(), room, "  ")
     assert all(cell_len(line) <= room for line in lines)
     assert "".join("".join(lines).split()) == "".join(text.split())

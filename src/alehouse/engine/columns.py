@@ -31,9 +31,15 @@ def fill(text: str, room: int, with_letter: str = " ") -> str:
 
 
 def wrap(text: str, room: int, indent: str = "") -> list[str]:
-    """The text in lines of at most so many columns, broken between words; all lines but the first are indented."""
+    """The text in lines of at most so many columns, broken between words; all lines but the first are indented more.
+
+    A text that fits stays as it is, and the blanks that it begins with stand before every line.
+    """
+    if columns(text) <= room:
+        return [text]
+    margin = text[: len(text) - len(text.lstrip())]
     lines: list[str] = []
-    line = ""
+    line = margin
     for word in text.split():
         joined = f"{line} {word}" if line.strip() else line + word
         if columns(joined) <= room:
@@ -41,12 +47,12 @@ def wrap(text: str, room: int, indent: str = "") -> list[str]:
             continue
         if line.strip():
             lines.append(line)
-        line = indent + word
+        line = margin + indent + word
         while columns(line) > room:
             # A word longer than a whole line has to be broken.
             fits = cut(line, room + 1)[:-1]
             lines.append(fits)
-            line = indent + line[len(fits) :]
+            line = margin + indent + line[len(fits) :]
     return [*lines, line]
 
 

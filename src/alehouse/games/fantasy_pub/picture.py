@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from alehouse.engine.columns import columns, fill, wrap
+from alehouse.engine.columns import columns, cut, fill, wrap
 from alehouse.engine.messages import Message, Seat
 from alehouse.games.fantasy_pub.components import CARDS
 from alehouse.games.fantasy_pub.view import CharacterView, PlayerView, PubView, SpaceView
@@ -32,13 +32,7 @@ def picture(view: PubView, say: Say, width: int) -> list[str]:
     if view.hand:
         names = tuple(card_name(CARDS.index(name)) for name in view.hand)
         lines.append(say(Message("picture-fp22-hand", {"cards": names})))
-    return [part for line in lines for part in _fitted(line, width)]
-
-
-def _fitted(line: str, width: int) -> list[str]:
-    """A line in as many as it takes; boxes fit already, and their blanks must stay."""
-    indented = line[: len(line) - len(line.lstrip())]
-    return [line] if columns(line) <= width else [indented + part for part in wrap(line, width - len(indented), "  ")]
+    return [part for line in lines for part in wrap(line, width, "  ")]
 
 
 def _list(view: PubView, say: Say) -> list[str]:
@@ -68,7 +62,7 @@ def _ring(view: PubView, say: Say, width: int) -> list[str]:
 
 def _box(view: PubView, say: Say, number: int, space: SpaceView, inner: int) -> list[str]:
     heading = f" {_heading(view, say, number, space)} "
-    rows = [_row(say, character, inner - 2) for character in space.characters]
+    rows = [row for character in space.characters for row in _rows(say, character, inner - 2)]
     if space.barkeeper:
         rows.insert(0, say(Message("picture-fp22-barkeeper")))
     return [
@@ -78,10 +72,13 @@ def _box(view: PubView, say: Say, number: int, space: SpaceView, inner: int) -> 
     ]
 
 
-def _row(say: Say, character: CharacterView, width: int) -> str:
-    """A character on one line: a long name is cut short, the tokens never."""
-    tokens = _tokens(say, character)
-    return f"{fill(_name(say, character), width - columns(tokens) - 1)} {tokens}"
+def _rows(say: Say, character: CharacterView, width: int) -> list[str]:
+    """A character on one line or, where its owner has a long name, on two; the tokens are never cut short."""
+    name, tokens = _name(say, character), _tokens(say, character)
+    gap = width - columns(name) - columns(tokens)
+    if gap > 0:
+        return [name + " " * gap + tokens]
+    return [cut(name, width), " " * (width - columns(tokens)) + tokens]
 
 
 def _heading(view: PubView, say: Say, number: int, space: SpaceView) -> str:

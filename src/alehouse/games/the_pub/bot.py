@@ -1,0 +1,145 @@
+"""How good a position looks: how far it still is to one's exit, over tiles and gaps, and what may come between."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from alehouse.games.the_pub.bathrooms import home
+from alehouse.games.the_pub.components import (
+    BIRRA,
+    BLACK_RUSSAN,
+    EXIT_SPACES,
+    JAGER,
+    LONG_ISLAND,
+    MOST_ALCOHOL,
+    NONE,
+    SPACES,
+    VODKABULL,
+)
+from alehouse.games.the_pub.exits import own_way
+from alehouse.games.the_pub.grid import NEIGHBOUR
+from alehouse.games.the_pub.position import PubPosition
+
+WON: Final = 1000.0
+
+# The way to an exit is measured in actions.
+A_STEP: Final = 2
+"""Onto a tile that lies there: one action, counted double so that halves can be told apart."""
+A_GAP: Final = 5
+"""Across a gap: a tile must be drawn that fits, laid, and stepped onto."""
+NO_WAY: Final = 60
+"""Walled off: only a drink, a swap or an event can help."""
+
+RIVAL: Final = 0.35
+"""How much of the nearest rival's way counts against one's own."""
+ACTION_LEFT: Final = 0.9
+PERIL: Final = (0.0, 0.0, 0.02, 0.05, 0.15, 0.3, 0.45)
+"""By alcohol: how likely the next drinks are to end in a blackout."""
+KEPT: Final = {BIRRA: 1.2, VODKABULL: 1.8, JAGER: 0.8}
+"""What a take-away in the hand is worth; those not listed, little."""
+KEPT_OTHERWISE: Final = 0.2
+LONGER_MOVES: Final = 2.5
+MARKED: Final = 0.1
+"""Of the way that a marked bathroom saves after a blackout that may never come."""
+
+
+def appraise(pub: PubPosition, seat: int) -> float:
+    """Won and lost lie far outside all else; between them, the way still to go, against the nearest rival's."""
+    if not pub.stack:
+        places = pub.result().places
+        return WON / places.count(1) if places[seat] == 1 else -WON
+    if own_way(pub, seat) == NONE:
+        return 0.0
+    fields = _fields(pub.ways)
+    here = to_go(pub, fields, seat, pub.where[seat])
+    worth = -here + _comfort(pub, seat)
+    worth -= (PERIL[pub.alcohol[seat]] + MARKED) * max(0.0, to_go(pub, fields, seat, home(pub, seat)) - here)
+    rivals = [
+        to_go(pub, fields, other, pub.where[other])
+        for other in range(pub.seats)
+        if other != seat and own_way(pub, other) != NONE
+    ]
+    if rivals:
+        worth += RIVAL * min(rivals)
+    if pub.turn == seat:
+        worth += ACTION_LEFT * pub.actions_left
+    return worth
+
+
+def to_go(pub: PubPosition, fields: list[list[int]], seat: int, space: int) -> float:
+    """How far it is from a space to the seat's exit; where that is not known yet, on average."""
+    mine = own_way(pub, seat)
+    nearest = 2.0 * NO_WAY
+    unknown = 0.0
+    count = 0
+    for place in range(len(EXIT_SPACES)):
+        face = pub.face[pub.exit_at[place]]
+        if face == mine or pub.lasting[seat] == LONG_ISLAND:
+            nearest = min(nearest, float(fields[place][space]))
+        elif face == NONE:
+            unknown += fields[place][space]
+            count += 1
+    if mine not in pub.face and count:
+        return min(nearest, unknown / count)
+    return nearest
+
+
+def _comfort(pub: PubPosition, seat: int) -> float:
+    """What one carries, and what keeps working."""
+    comfort = LONGER_MOVES if pub.lasting[seat] == BLACK_RUSSAN else 0.0
+    for drink in range(BIRRA, JAGER + 1):
+        kept = pub.keeps(seat, drink)
+        if kept:
+            comfort += kept * KEPT.get(drink, KEPT_OTHERWISE)
+    # Drinks that cannot be drunk without a blackout are of no use.
+    return comfort if pub.alcohol[seat] < MOST_ALCOHOL else 0.3 * comfort
+
+
+# How far it is from everywhere
+
+
+class _Remembered:
+    """The last grids looked at: a bot compares many positions in which the same tiles lie."""
+
+    def __init__(self) -> None:
+        self.grids: list[list[int]] = []
+        self.fields: list[list[list[int]]] = []
+
+
+_remembered = _Remembered()
+_MOST_REMEMBERED: Final = 8
+
+
+def _fields(ways: list[int]) -> list[list[int]]:
+    """For each exit, how far it is there from every space."""
+    # Grids are never changed in place, so the same list is the same grid.
+    for number, grid in enumerate(_remembered.grids):
+        if grid is ways:
+            return _remembered.fields[number]
+    fields = [_field(ways, space) for space in EXIT_SPACES]
+    _remembered.grids.insert(0, ways)
+    _remembered.fields.insert(0, fields)
+    del _remembered.grids[_MOST_REMEMBERED:]
+    del _remembered.fields[_MOST_REMEMBERED:]
+    return fields
+
+
+def _field(ways: list[int], exit: int) -> list[int]:
+    """How far it is to one exit: spreading from it, space by space."""
+    far = [NO_WAY] * SPACES
+    far[exit] = 0
+    spreading = [exit]
+    for space in spreading:
+        # Going the other way, one would step onto this space.
+        here = far[space] + (A_STEP if ways[space] else A_GAP)
+        for side in range(4):
+            neighbour = NEIGHBOUR[space * 8 + side]
+            if neighbour == NONE or far[neighbour] <= here:
+                continue
+            if ways[space] and not ways[space] & (1 << side):
+                continue
+            if ways[neighbour] and not ways[neighbour] & (1 << (side ^ 2)):
+                continue
+            far[neighbour] = here
+            spreading.append(neighbour)
+    return far

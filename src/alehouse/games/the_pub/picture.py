@@ -1,0 +1,138 @@
+"""The pub drawn as text: a map where there is room for one, a list of tiles where there is not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from alehouse.engine.columns import wrap
+from alehouse.engine.messages import Message, Seat
+from alehouse.games.the_pub.components import (
+    COLUMNS,
+    DRINKS,
+    MOST_ALCOHOL,
+    PRINTED,
+    ROWS,
+    SPACES,
+    TILE_NAMES,
+)
+from alehouse.games.the_pub.grid import DIRECTIONS, OPEN, SPACE_NAMES
+from alehouse.games.the_pub.tiles import tile_name
+from alehouse.games.the_pub.view import PlayerView, PubView
+from alehouse.games.the_pub.words import GLYPHS
+
+Say = Callable[[Message], str]
+
+CELL = 10
+MARGIN = 3
+ROOM_FOR_A_MAP = MARGIN + COLUMNS * CELL
+
+
+def picture(view: PubView, say: Say, width: int) -> list[str]:
+    """The map or the list, then the players, then what is at hand."""
+    places = [_Place(view, say, space) for space in range(SPACES)]
+    lines: list[str] = []
+    if width >= ROOM_FOR_A_MAP:
+        # The map must not be wrapped; everything else may.
+        drawn = _map(places)
+    else:
+        drawn = []
+        lines += [line for place in places if (line := place.in_words(say))]
+    lines += [_player(view, say, seat, player) for seat, player in enumerate(view.players)]
+    if view.drawn:
+        tiles = tuple(tile_name(TILE_NAMES.index(name)) for name in view.drawn)
+        lines.append(say(Message("picture-tp-drawn", {"tiles": tiles})))
+    if view.table:
+        lines.append(say(Message("picture-tp-table", {"drinks": _drinks(view.table)})))
+    lines.append(
+        say(
+            Message(
+                "picture-tp-status",
+                {"round": view.round, "tiles": sum(view.box), "drinks": sum(view.shaker), "events": sum(view.bag)},
+            )
+        )
+    )
+    return drawn + [part for line in lines for part in wrap(line, width, "   ")]
+
+
+class _Place:
+    """A space of the grid, ready to be drawn."""
+
+    def __init__(self, view: PubView, say: Say, space: int) -> None:
+        self.name = SPACE_NAMES[space].upper()
+        self.ways = 0
+        self.label = ""
+        self.hidden = ""
+        """A mark for a face-down exit; nobody can stand there."""
+        self.seats = [seat for seat, player in enumerate(view.players) if player.space == SPACE_NAMES[space]]
+        for tile in view.tiles:
+            if tile.space == SPACE_NAMES[space]:
+                self.ways = sum(1 << side for side in range(4) if DIRECTIONS[side] in tile.ways)
+                self.label = say(Message("picture-tp-kind", {"kind": tile.kind}))
+        for exit in view.exits:
+            if exit.space == SPACE_NAMES[space]:
+                self.ways = OPEN
+                name = say(Message("picture-tp-way", {"way": exit.way or "unknown"}))
+                self.label = name if exit.up else name.lower()
+                if not exit.up:
+                    self.hidden = say(Message("picture-tp-hidden")) if exit.way else "?"
+
+    def drawn(self) -> list[str]:
+        """Four lines: walls with gaps where ways lead out, what it is, who stands there."""
+        if not self.ways:
+            return [" " * CELL, f"{'·' + self.name + '·':^{CELL}}", " " * CELL, " " * CELL]
+        north, east, south, west = (self.ways & (1 << side) for side in range(4))
+        left, right = " " if west else "│", " " if east else "│"
+        between = " " if len(self.seats) <= 4 else ""
+        standing = self.hidden or between.join(str(seat + 1) for seat in self.seats)
+        return [
+            "┌──┘  └──┐" if north else "┌────────┐",
+            f"{left}{self.label[: CELL - 2]:^{CELL - 2}}{right}",
+            f"{left}{standing:^{CELL - 2}}{right}",
+            "└──┐  ┌──┘" if south else "└────────┘",
+        ]
+
+    def in_words(self, say: Say) -> str:
+        """One line for a tile; nothing for a gap."""
+        if not self.ways:
+            return ""
+        line = f"{self.name} {GLYPHS[self.ways]} {self.label} {self.hidden}".rstrip()
+        if self.seats:
+            who = tuple(Seat(seat) for seat in self.seats)
+            line += " · " + say(Message("picture-tp-who", {"who": who}))
+        return line
+
+
+def _map(places: list[_Place]) -> list[str]:
+    head = " " * MARGIN + "".join(f"{letter:^{CELL}}" for letter in "ABCDEFG"[:COLUMNS])
+    lines = [head.rstrip()]
+    for row in range(ROWS):
+        cells = [place.drawn() for place in places[row * COLUMNS : row * COLUMNS + COLUMNS]]
+        for number, parts in enumerate(zip(*cells)):
+            label = f"{row + 1} " if number == 1 else "  "
+            lines.append(f"{label:>{MARGIN}}{''.join(parts)}".rstrip())
+    return lines
+
+
+def _player(view: PubView, say: Say, seat: int, player: PlayerView) -> str:
+    """All about a player on one line: the parts that say nothing are left out."""
+    turn = "▶" if seat == view.turn else " "
+    glasses = "●" * player.alcohol + "○" * (MOST_ALCOHOL - player.alcohol)
+    parts = [say(Message("picture-tp-player", {"who": Seat(seat), "space": player.space.upper()}))]
+    parts.append(say(Message("picture-tp-alcohol", {"glasses": glasses, "alcohol": player.alcohol})))
+    if player.marker:
+        parts.append(say(Message("picture-tp-marker", {"space": player.marker.upper()})))
+    if player.kept:
+        parts.append(say(Message("picture-tp-kept", {"drinks": _drinks(player.kept)})))
+    if player.indigestible:
+        parts.append(say(Message("picture-tp-indigestible", {"drink": _drinks([player.indigestible])})))
+    if player.way:
+        message = "picture-tp-own-exit" if seat == view.seat else "picture-tp-exit"
+        parts.append(say(Message(message, {"way": Message("tp-way-out", {"way": player.way})})))
+    elif player.ruled_out:
+        ways = tuple(Message("tp-way-out", {"way": way}) for way in player.ruled_out)
+        parts.append(say(Message("picture-tp-ruled-out", {"ways": ways})))
+    return f"{turn}{seat + 1} " + "; ".join(parts)
+
+
+def _drinks(names: list[str]) -> tuple[str, ...]:
+    return tuple(PRINTED[DRINKS.index(name)] for name in names)

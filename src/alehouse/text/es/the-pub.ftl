@@ -1,0 +1,113 @@
+# The Pub: las reglas, en orden de lectura.
+
+game-the-pub = The Pub
+
+tp-chapter-goal = La apuesta
+tp-goal = Todo el mundo ha apostado a que saldrá primero de este bar. Quien sale antes gana, y la partida termina en el acto.
+tp-own-exit = Estás fuera en cuanto te encuentras en la salida que nombra tu salida personal, aunque sea de paso y sea cual sea la causa: has llegado andando, te han arrastrado a una pelea o se han intercambiado salidas o salidas personales. Se mira después de cada efecto, empezando por quien tiene el turno y en el sentido de las agujas del reloj.
+tp-other-exit = Cualquier otra salida es una casilla como las demás. Quien se queda en una sin salir ha mostrado a todos que no es la suya.
+
+tp-chapter-pub = El bar
+tp-grid = El bar crece en una cuadrícula de siete columnas (A–G) y cinco filas. El inicio está en A3; las tres salidas, una ventana, un seto y un conducto, están barajadas y boca abajo en G1, G3 y G5. El inicio y las salidas están abiertos por los cuatro lados. En la caja hay 34 losetas: 14 de bebida, 8 baños, 6 de evento y 6 de bar sin efecto; sus caminos forman cruces, tes, rectas o curvas.
+
+tp-chapter-setup = Antes de la primera ronda
+tp-first = Se sortea quién empieza; después se juega en el sentido de las agujas del reloj.
+tp-dealt = Cada cual roba una de las nueve salidas personales (tres de la ventana, tres del seto y tres del conducto) y la guarda en secreto. Quien recibe otra en un intercambio recuerda las dos. Al final se enseñan todas.
+tp-start = Todo el mundo empieza en el inicio con nivel de alcohol 1, sin bebidas y sin ningún baño marcado.
+
+tp-chapter-turn = Tu turno
+tp-turn = En tu turno tienes dos acciones, distintas o dos veces la misma, en el orden que quieras: dar un paso, robar y colocar una loseta, beber una de tus bebidas para llevar o usar el baño en el que estás.
+tp-pass = No estás obligado a gastar las dos acciones. Si no puedes hacer nada, el turno pasa solo.
+
+tp-chapter-tiles = Colocar losetas
+tp-draw = Por una acción robas al azar una loseta de la caja y la colocas.
+tp-draw-again = Una loseta que no encaja en ningún sitio vuelve a la caja y se roba otra. Si ninguna de las que quedan encaja, ya no se puede robar.
+    .refusal = Ninguna loseta de la caja encaja en ningún sitio.
+tp-place-turned = Antes de colocar la loseta puedes girarla como quieras, pero sus caminos no cambian.
+    .refusal = La loseta que has robado es { $shape ->
+        [crossing] un cruce
+        [tee] una te
+        [straight] una recta
+       *[bend] una curva
+    }: no se puede girar así.
+tp-place-free = En cada casilla cabe una loseta. Lo colocado ya no se mueve.
+    .refusal = Esa casilla está ocupada.
+tp-place-touch = Una loseta nueva tiene que tocar otra que ya esté en la mesa; una salida boca abajo no basta por sí sola.
+    .refusal = Junto a esa casilla no hay nada todavía, salvo quizá una salida boca abajo.
+tp-place-edges = Donde la loseta nueva toca otra, un camino debe encontrarse con un camino y una pared con una pared. Una salida boca abajo cuenta como abierta. Los caminos pueden dar al borde de la cuadrícula.
+    .refusal = Girada así, un camino daría contra una pared.
+tp-place-join = Al menos un camino de la loseta nueva debe unirse con el de una vecina.
+    .refusal = Ahí ningún camino la uniría con sus vecinas.
+tp-exits-hidden = Las salidas siguen boca abajo hasta que se coloca una loseta al lado de una de ellas; entonces se descubren las tres a la vez.
+
+tp-chapter-moving = Moverse
+tp-step = Un paso lleva a una casilla vecina por caminos unidos. En una casilla puede estar cualquier número de jugadores.
+    .refusal = Desde { $space } ningún camino lleva allí.
+tp-move-action = Un movimiento cuesta una acción y es de un paso. La loseta a la que llegas se activa enseguida: las de bebida y las de evento actúan cada vez que un movimiento acaba en ellas.
+tp-move-drink = Si es una bebida la que te lleva más lejos, solo se activa la loseta en la que te paras, no las que cruzas. Si no te mueves, no se activa nada.
+tp-move-event = Si es un evento el que te mueve, la loseta a la que llegas no se activa.
+
+tp-chapter-drinks = Las bebidas
+tp-drink-tile = Si tu movimiento acaba en una loseta de bebida, tienes que robar una bebida de la coctelera, a la vista de todos. En la coctelera hay 40: 8 chupitos, 23 bebidas para llevar y 9 indigestas.
+tp-drink-order = Siempre se bebe así: primero tu nivel de alcohol sube lo que dice la bebida, luego la bebida hace lo que dice la carta y por último va a los descartes.
+tp-shot = Un chupito se bebe en el acto.
+tp-take-away = Una bebida para llevar se guarda. Puedes beberla más tarde, por una acción en uno de tus turnos.
+    .refusal = No tienes esa bebida.
+tp-third = Nadie lleva más de dos bebidas para llevar. Si te llega una tercera, tienes que beber en el acto una de las tres; no cuesta ninguna acción.
+    .refusal = No tienes esa bebida; tiene que ser una de tus tres.
+tp-indigestible = Una bebida indigesta se bebe en el acto y se queda delante de ti. Hace efecto hasta que tengas un apagón o hasta que otra indigesta ocupe su lugar; mientras se cuenta el alcohol de la nueva, la antigua aún hace efecto.
+tp-run-dry = Cuando la coctelera o la bolsa de eventos se vacía, vuelve dentro todo lo descartado.
+
+tp-chapter-blackout = Alcohol y apagones
+tp-alcohol = Tu dado muestra tu nivel de alcohol, de 1 a 6. Nunca baja de 1.
+tp-blackout = Si tu nivel de alcohol fuera a pasar de 6, sufres un apagón: despiertas en el último baño que has usado, o en el inicio si no has usado ninguno, con nivel de alcohol 1.
+tp-blackout-drink = Con el apagón, tu bebida indigesta va a los descartes. También va la que lo haya provocado.
+tp-blackout-effect = La bebida que te provoca el apagón no hace nada más por ti.
+tp-blackout-turn = Si sufres un apagón en tu propio turno, el turno se acaba. Lo que ya ha empezado para los demás se termina igualmente.
+
+tp-chapter-bathrooms = Los baños
+tp-bathroom = Si estás en una loseta de baño puedes usarlo por una acción: tu nivel de alcohol baja 3.
+    .refusal = En { $space } no hay ningún baño.
+tp-bathroom-start = El inicio también es un baño, y de los buenos: usarlo devuelve tu nivel de alcohol a 1. Pero no cuenta como loseta de baño.
+tp-marker = Cada vez que usas un baño, tu marcador se traslada allí. Es donde te llevará el próximo apagón.
+
+tp-chapter-menu = La carta
+tp-drink-acqua = { "Acqua(?)" } (chupito, +0): tu nivel de alcohol baja 2.
+tp-drink-jin-lemon = Jin Lemon (chupito, +2): intercambias tu salida personal con quien tú elijas.
+    .refusal = Elige a otra persona para el intercambio.
+tp-drink-mojito = Mojito (chupito, +3): miras en secreto una salida boca abajo, o cambias de sitio dos salidas, boca arriba o boca abajo.
+    .refusal = Esa salida está boca arriba: no hay nada que mirar.
+tp-drink-bloody-mary = Bloody Mary (chupito, +4): vas a la loseta de baño más cercana a la que lleven los caminos. Si hay varias igual de cerca, eliges; si no hay ninguna, te quedas.
+    .refusal = Ese no es el baño más cercano al que puedes llegar.
+tp-drink-birra = Birra (para llevar, +1): te mueves hasta 2 pasos.
+tp-drink-negroeni = Negroeni (para llevar, +2): robas tres losetas que encajen, colocas una y devuelves las otras a la caja.
+    .refusal = Esa no es ninguna de las losetas que has robado.
+tp-drink-froccs-spritz = Fröccs Spritz (para llevar, +1): si te provoca un apagón, conservas tu bebida indigesta.
+tp-drink-sex-on-the-beach = Sex on the Beach (para llevar, +2): intercambias tu salida personal con quien tú elijas.
+    .refusal = Elige a otra persona para el intercambio.
+tp-drink-vodkabull = VödkaBull (para llevar, +2): te mueves hasta 3 pasos.
+tp-drink-jager = Jager (para llevar, +1): puedes dar un paso en diagonal a cualquier loseta boca arriba, sean como sean sus caminos.
+    .refusal = El Jager solo lleva en diagonal, a una loseta boca arriba.
+tp-drink-latte-di-boucera = Lätte di Boucera (indigesta, +1): la próxima bebida que tomes no suma alcohol; con eso el Lätte se gasta.
+tp-drink-moskow-mule = Möskow Mule (indigesta, +2): cada bebida posterior suma 1 menos.
+tp-drink-tequila = Tequilä (indigesta, +3): cualquier baño que uses devuelve tu nivel de alcohol a 1.
+tp-drink-black-russan = Black Rußan (indigesta, +3): cada movimiento tuyo, por acción, con una Birra o con un VödkaBull, puede tener un paso más. Solo se activa la loseta en la que te paras.
+tp-drink-long-island = Löng Island (indigesta, +4): puedes salir por cualquier salida que esté boca arriba.
+tp-drink-assenzio = Aßenzio (indigesta): sufres un apagón en el acto, pero la bebida se queda delante de ti. En el siguiente apagón se gasta, y entonces puedes volver en ti donde estás en vez de en el baño.
+
+tp-chapter-events = Los eventos
+tp-event-tile = Si tu movimiento acaba en una loseta de evento, tienes que robar un evento de la bolsa, donde hay diez: dos de cada. Ocurre en el acto.
+tp-event-fire-alarm = Allarme antincendio (alarma de incendios): todo el mundo va a la casilla de quien lo ha robado.
+tp-event-drink-up = Bövi (a beber): empezando por quien lo ha robado, cada cual bebe por turno todas las bebidas para llevar que tenía cuando empezó, en el orden que quiera.
+    .refusal = Tiene que ser una de las bebidas para llevar que tenías cuando tocó beber.
+tp-event-drinking-mate = Compagno di bevute (compañero de copas): elige a otra persona. Cada uno roba una bebida y la toma en el acto, sea del tipo que sea; tú primero.
+    .refusal = Elige a otra persona con quien beber.
+tp-event-round-for-all = Giro per Tötti (ronda para todos): se roba una bebida por persona y se ponen en la mesa. Empezando por quien ha robado el evento, cada cual elige una por turno. Los chupitos y las indigestas se beben en el acto, las bebidas para llevar se guardan.
+    .refusal = Esa bebida no está en la mesa.
+tp-event-brawl = Rissa (pelea): el nivel de alcohol de quien lo ha robado baja 2. Luego los demás, en el sentido de las agujas del reloj, dan un paso hacia esa persona por un camino de los más cortos, a elegir si hay varios. Quien no tiene camino se queda.
+    .refusal = La pelea te arrastra por un camino de los más cortos, y ese no lo es.
+
+tp-chapter-closing = La hora del cierre
+tp-close-stuck = Si ya no se pueden colocar losetas y nadie tiene un camino hasta una salida que sea suya, el bar cierra al acabar el turno. Un Jager en la mano cuenta como camino en diagonal.
+tp-close-late = Después de 100 rondas el bar cierra en cualquier caso.
+tp-nearest = Cuando el bar cierra se descubren todas las salidas y se enseñan todas las salidas personales. Gana quien esté más cerca de la suya, contando casillas de la cuadrícula, haya lo que haya en medio; con un Löng Island cuenta la salida más cercana. En caso de empate se comparte la victoria.

@@ -1,0 +1,218 @@
+"""A small language for setting up the pub, playing in it in notation, and looking at what came of it.
+
+    p = pub('''
+        .  .  .  .  .  .  ?
+        .  .  .  .  .  .  .
+        S  D─ B┼ .  .  .  ?
+        .  .  .  .  .  .  .
+        .  .  .  .  .  .  ?
+    ''', at={1: "b3"}, alcohol={1: 4})
+    play(p, "move e", "bathroom")
+    assert alcohol(p, 1) == 1
+
+A tile is its kind (D drink, B bathroom, E event, P pub) and its ways as lines; `.` is a gap, `S` the start, `?` a
+face-down exit, and `w`, `h`, `d` are the window, the hedge and the duct, face up. Seats are counted from 1. `exits`
+says what the personal exits name, seat by seat. What is not named is in the box, the shaker or the bag.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import alehouse
+from alehouse import CHANCE, PUBLIC, Position
+from alehouse.engine.events import Event
+
+GAME = alehouse.game("the-pub")
+EMPTY = """
+    .  .  .  .  .  .  ?
+    .  .  .  .  .  .  .
+    S  .  .  .  .  .  ?
+    .  .  .  .  .  .  .
+    .  .  .  .  .  .  ?
+"""
+LINES = {"┼": "nesw", "├": "nes", "┴": "new", "┤": "nsw", "┬": "esw", "│": "ns", "─": "ew"}
+LINES |= {"└": "ne", "┌": "es", "┘": "nw", "┐": "sw"}
+SHAPES = {4: "crossing", 3: "tee"}
+KINDS = {"D": "drink", "B": "bathroom", "E": "event", "P": "pub"}
+WAYS_OUT = {"w": "window", "h": "hedge", "d": "duct"}
+SHOTS = ("acqua", "jin-lemon", "mojito", "bloody-mary")
+TAKE_AWAYS = ("birra", "negroeni", "froccs-spritz", "sex-on-the-beach", "vodkabull", "jager")
+
+
+# Setting up
+
+
+def pub(
+    tiles: str = EMPTY,
+    players: int = 3,
+    exits: str = "whdwhd",
+    at: Mapping[int, str] | None = None,
+    alcohol: Mapping[int, int] | None = None,
+    kept: Mapping[int, Sequence[str]] | None = None,
+    indigestible: Mapping[int, str] | None = None,
+    marker: Mapping[int, str] | None = None,
+    shaker: Sequence[str] | None = None,
+    bag: Sequence[str] | None = None,
+    box: Sequence[str] | None = None,
+    turn: int = 1,
+    actions: int = 2,
+    round: int = 1,
+) -> Position:
+    """A pub in the middle of somebody's turn. A `shaker` or `bag` holds just what is named, the rest is discarded.
+
+    A `box` holds just the tiles named: the others lie where nobody can see them, in the hands of a test.
+    """
+    data: dict[str, Any] = dict(GAME.start(players).dump())
+    data.update(turn=turn - 1, first=0, round=round, actions_left=actions, stack=[["act", 0, 0]])
+    _lay(data, tiles.split())
+    for seat in range(1, players + 1):
+        each = data["seats"][seat - 1]
+        each["space"] = (at or {}).get(seat, "a3")
+        each["alcohol"] = (alcohol or {}).get(seat, 1)
+        each["marker"] = (marker or {}).get(seat)
+        each["indigestible"] = (indigestible or {}).get(seat)
+        each["kept"] = {name: list((kept or {}).get(seat, ())).count(name) for name in TAKE_AWAYS}
+        each["kept"] = {name: count for name, count in each["kept"].items() if count}
+        data["personal_exits"][seat - 1]["way"] = WAYS_OUT[exits[seat - 1]]
+        _take(data["shaker"], each["indigestible"])
+        for name in (kept or {}).get(seat, ()):
+            _take(data["shaker"], name)
+        _rule_out(data, seat - 1)
+    if shaker is not None:
+        data["discards"], data["shaker"] = data["shaker"], {}
+        for name in sorted(shaker, key=list(data["discards"]).index):
+            _take(data["discards"], name)
+            data["shaker"][name] = data["shaker"].get(name, 0) + 1
+    if bag is not None:
+        data["past"], data["bag"] = data["bag"], {}
+        for name in sorted(bag, key=list(data["past"]).index):
+            _take(data["past"], name)
+            data["bag"][name] = data["bag"].get(name, 0) + 1
+    position = GAME.load(data)
+    if box is not None:
+        _leave_in_box(position, box)
+    return position
+
+
+def _lay(data: dict[str, Any], tokens: Sequence[str]) -> None:
+    assert len(tokens) == 35, f"{len(tokens)} spaces"
+    for number, token in enumerate(tokens):
+        space = "abcdefg"[number % 7] + str(number // 7 + 1)
+        if token[0] in KINDS:
+            kind, ways = KINDS[token[0]], LINES[token[1]]
+            shape = SHAPES.get(len(ways), "straight" if ways in ("ns", "ew") else "bend")
+            _take(data["box"], f"{kind}-{shape}")
+            data["tiles"][space] = {"kind": kind, "ways": ways}
+        elif token in WAYS_OUT:
+            data["exits"][number // 14].update(way=WAYS_OUT[token], up=True)
+        else:
+            assert token in ".S?", token
+
+
+def _rule_out(data: dict[str, Any], seat: int) -> None:
+    """Whoever stands on an exit and has not won has shown that it is not theirs."""
+    space = data["seats"][seat]["space"]
+    if space in ("g1", "g3", "g5"):
+        data["personal_exits"][seat]["ruled_out"] = [data["exits"][int(space[1]) // 2]["way"]]
+
+
+def _take(counts: dict[str, int], name: str | None) -> None:
+    if name is not None:
+        counts[name] -= 1
+        if not counts[name]:
+            del counts[name]
+
+
+def _leave_in_box(position: Position, names: Sequence[str]) -> None:
+    """Take the other tiles away: no game comes to that so early, but the rules do not mind."""
+    from alehouse.games.the_pub.components import TILE_NAMES
+    from alehouse.games.the_pub.rules import ThePub
+    from alehouse.games.the_pub.tiles import look_around
+
+    assert isinstance(position, ThePub)
+    position.box = [list(names).count(name) for name in TILE_NAMES]
+    look_around(position)
+
+
+def listening(position: Position) -> Position:
+    position.listen()
+    return position
+
+
+# Playing
+
+
+def play(position: Position, *notations: str) -> Position:
+    for notation in notations:
+        position.play(position.game.action(notation))
+    return position
+
+
+def legal(position: Position) -> set[str]:
+    return {str(action) for action in position.legal()}
+
+
+def chances(position: Position) -> dict[str, int]:
+    return {str(outcome): weight for outcome, weight in position.chances()}
+
+
+def why_not(position: Position, notation: str) -> str:
+    """The rule in the way; empty if none is."""
+    refusal = position.why_not(position.game.action(notation))
+    return refusal.rule if refusal is not None else ""
+
+
+# Looking
+
+
+def mover(position: Position) -> int:
+    """The seat to move, counted from 1."""
+    assert position.to_move >= 0, "chance is to move" if position.to_move == CHANCE else "it is over"
+    return position.to_move + 1
+
+
+def dumped(position: Position) -> Any:
+    return position.dump()
+
+
+def seat(position: Position, number: int) -> Any:
+    return dumped(position)["seats"][number - 1]
+
+
+def at(position: Position, number: int) -> str:
+    return str(seat(position, number)["space"])
+
+
+def alcohol(position: Position, number: int) -> int:
+    return int(seat(position, number)["alcohol"])
+
+
+def kept(position: Position, number: int) -> list[str]:
+    return [name for name, count in seat(position, number)["kept"].items() for _ in range(count)]
+
+
+def indigestible(position: Position, number: int) -> str | None:
+    found = seat(position, number)["indigestible"]
+    return None if found is None else str(found)
+
+
+def seen(position: Position, viewer: int | None = None) -> Any:
+    """What a seat, or an onlooker, sees: the plain view."""
+    return position.view(PUBLIC if viewer is None else viewer - 1).plain()
+
+
+def winner(position: Position) -> int | None:
+    found = dumped(position)["winner"]
+    return None if found is None else int(found) + 1
+
+
+def heard(news: list[Event], viewer: int) -> list[str]:
+    """The ids of what a seat hears."""
+    told = [event.seen_by(viewer - 1) for event in news]
+    return [event.id for event in told if event is not None]
+
+
+def rules_of(news: list[Event]) -> list[str]:
+    return [event.rule for event in news]
