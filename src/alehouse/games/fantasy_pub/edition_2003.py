@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from alehouse.engine.actions import Action
@@ -12,7 +11,6 @@ from alehouse.engine.messages import Json, Message, Seat, Value
 from alehouse.engine.options import Option, OptionValue
 from alehouse.engine.reading import broken, number, numbers
 from alehouse.engine.result import Result, ScoreLine, places_by
-from alehouse.engine.views import View
 from alehouse.games.fantasy_pub import rulebook
 from alehouse.games.fantasy_pub.actions import Draw, Enter, First, PubActions, Roll
 from alehouse.games.fantasy_pub.bot import appraise_2003
@@ -27,7 +25,7 @@ from alehouse.games.fantasy_pub.components import (
     IN_DECK,
     MOST_ENTRY_COINS,
 )
-from alehouse.games.fantasy_pub.picture import picture
+from alehouse.games.fantasy_pub.game import FantasyPub
 from alehouse.games.fantasy_pub.position import (
     ACT,
     DRINK,
@@ -43,7 +41,6 @@ from alehouse.games.fantasy_pub.position import (
 from alehouse.games.fantasy_pub.rulebook import CHAPTERS_2003
 from alehouse.games.fantasy_pub.rules import Pub
 from alehouse.games.fantasy_pub.view import PubView, view_2003
-from alehouse.games.fantasy_pub.words import describe
 
 ACTIONS: Final = PubActions(EDITION_2003, cards=False)
 
@@ -298,7 +295,7 @@ def _strength(character: int) -> int:
     return -FAMILY_OF[character % CLAN]
 
 
-class FantasyPub2003(Game):
+class FantasyPub2003(FantasyPub):
     """Fantasy Pub, the 2003 edition."""
 
     def begin(self, players: int, options: dict[str, OptionValue]) -> Position:
@@ -313,14 +310,6 @@ class FantasyPub2003(Game):
         assert isinstance(data, dict)
         position.read(data)
         return position
-
-    def describe(self, view: View, action: Action) -> Message:
-        assert isinstance(view, PubView)
-        return describe(view, action)
-
-    def picture(self, view: View, say: Callable[[Message], str], width: int) -> list[str]:
-        assert isinstance(view, PubView)
-        return picture(view, say, width)
 
     def appraise(self, position: Position, seat: int) -> float:
         assert isinstance(position, Pub2003)

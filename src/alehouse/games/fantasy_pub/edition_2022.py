@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from alehouse.engine.actions import Action
@@ -13,7 +12,6 @@ from alehouse.engine.messages import Json, Message, Seat, Value
 from alehouse.engine.options import Option, OptionValue
 from alehouse.engine.reading import number
 from alehouse.engine.rulebook import NOW
-from alehouse.engine.views import View
 from alehouse.games.fantasy_pub import rulebook
 from alehouse.games.fantasy_pub.actions import (
     ChooseCharacter,
@@ -36,7 +34,7 @@ from alehouse.games.fantasy_pub.components import (
     FAMILY_OF,
     SMALL,
 )
-from alehouse.games.fantasy_pub.picture import picture
+from alehouse.games.fantasy_pub.game import FantasyPub
 from alehouse.games.fantasy_pub.position import (
     BARKEEPER,
     CARD_REROLL,
@@ -57,7 +55,6 @@ from alehouse.games.fantasy_pub.position import (
 from alehouse.games.fantasy_pub.rulebook import CHAPTERS_2022
 from alehouse.games.fantasy_pub.turn_2022 import Turn2022
 from alehouse.games.fantasy_pub.view import PubView, view_2022
-from alehouse.games.fantasy_pub.words import describe
 
 ACTIONS: Final = PubActions(EDITION_2022, cards=True)
 
@@ -313,7 +310,7 @@ class Pub2022(Turn2022):
         return view_2022(self, seat)
 
 
-class FantasyPub2022(Game):
+class FantasyPub2022(FantasyPub):
     """Fantasy Pub, the 2022 edition."""
 
     def begin(self, players: int, options: dict[str, OptionValue]) -> Position:
@@ -326,14 +323,6 @@ class FantasyPub2022(Game):
         assert isinstance(data, dict)
         position.read(data)
         return position
-
-    def describe(self, view: View, action: Action) -> Message:
-        assert isinstance(view, PubView)
-        return describe(view, action)
-
-    def picture(self, view: View, say: Callable[[Message], str], width: int) -> list[str]:
-        assert isinstance(view, PubView)
-        return picture(view, say, width)
 
     def appraise(self, position: Position, seat: int) -> float:
         assert isinstance(position, Pub2022)
