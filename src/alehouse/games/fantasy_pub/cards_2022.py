@@ -235,7 +235,7 @@ class PubWithCards(State2022):
         coins = min(NEW_BLOOD_COINS, self.pool)
         self.pool -= coins
         self.coins[character] = coins
-        self.where[character] = space
+        self.put(character, space)
         self.tell_card(NEW_BLOOD, "event-fp22-newcomer", {"who": self.who(character), "at": self.at("at", space)})
         self.pick_up(character, self.pick_up_rule())
 
@@ -351,7 +351,9 @@ class PubWithCards(State2022):
         self.tell_card(PICKPOCKET, "event-fp22-pickpocket", {"who": self.who(thief), "victim": self.who(victim)})
 
     def change_places(self, one: int, other: int) -> None:
-        self.where[one], self.where[other] = self.where[other], self.where[one]
+        here, there = self.where[one], self.where[other]
+        self.put(one, there)
+        self.put(other, here)
         self.moved |= 1 << one | 1 << other
         self.tell_card(CHANGE_PLACES, "event-fp22-changed", {"who": self.who(one), "other": self.who(other)})
 

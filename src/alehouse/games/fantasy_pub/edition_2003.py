@@ -153,7 +153,7 @@ class Pub2003(Pub):
         self.collected[seat] += self.beers[character]
         self.coins[character] = 0
         self.beers[character] = 0
-        self.where[character] = IN_DECK
+        self.put(character, IN_DECK)
         self.to_bottom(character)
         # The rule `fp03-goal`.
         if self.collected[seat] >= self.target:

@@ -36,6 +36,7 @@ from alehouse.games.fantasy_pub.components import (
 )
 from alehouse.games.fantasy_pub.game import FantasyPub
 from alehouse.games.fantasy_pub.position import (
+    ACT,
     BARKEEPER,
     CARD_REROLL,
     DEAL,
@@ -92,6 +93,9 @@ class Pub2022(Turn2022):
                     other.hand[rival] |= 1 << unknown.pop()
                 if self.returned[rival] != NOBODY:
                     other.returned[rival] = unknown.pop()
+        if other.stack and other.stack[-1][0] == ACT:
+            # With other cards, other things can be done.
+            other.doable = other.dice_actions()
         return other
 
     def knows_card(self, seat: int, card: int) -> bool:
@@ -200,7 +204,7 @@ class Pub2022(Turn2022):
         self.place_everybody()
 
     def look_for_table(self, character: int) -> None:
-        self.where[character] = COMING
+        self.put(character, COMING)
         self.stack.append((SIT_DOWN, character, 0))
 
     def sit_down(self, character: int, space: int) -> None:
@@ -211,7 +215,7 @@ class Pub2022(Turn2022):
             return
         self.pool -= self.edition.purse
         self.coins[character] = self.edition.purse
-        self.where[character] = space
+        self.put(character, space)
         if self.heard is not None:
             self.tell(
                 "event-fp22-place",

@@ -11,7 +11,7 @@ from alehouse.engine.events import Event
 from alehouse.engine.messages import Message, Seat, Value
 from alehouse.games.fantasy_pub import rulebook
 from alehouse.games.fantasy_pub.components import CLAN, COMING, COPY_OF, ENTRY, FAMILY_OF, IN_DECK, SMALL
-from alehouse.games.fantasy_pub.position import DRINK, TOASTING, PubPosition
+from alehouse.games.fantasy_pub.position import ALL_OF, DRINK, MORE_THAN_ONE, NOBODY, ONE_OF, TOASTING, PubPosition
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -31,32 +31,20 @@ class Floor(PubPosition):
         return "" if self.may_sit(FAMILY_OF[character % CLAN], space, character) else rulebook.SEATING
 
     def no_room_at_entry(self, character: int) -> str:
-        first = character // CLAN * CLAN
-        for other in range(first, first + CLAN):
-            if self.where[other] == ENTRY and other != character:
-                return self.one_at_entry()
-        return ""
+        there = self.at_entry[character // CLAN]
+        return "" if there in (NOBODY, character) else self.one_at_entry()
 
     def may_sit(self, family: int, space: int, besides: int) -> bool:
         """Whether a table of all one family, or of all different ones, is left if this family sits down too.
 
         The character `besides` does not count, wherever it sits.
         """
-        same = 0
-        seen = 0
-        others = 0
-        alike = False
-        for character, place in enumerate(self.where):
-            if place == space and character != besides:
-                other = FAMILY_OF[character % CLAN]
-                others += 1
-                if other == family:
-                    same += 1
-                if seen & (1 << other):
-                    alike = True
-                seen |= 1 << other
+        crowd = self.crowd[space]
+        if self.where[besides] == space:
+            crowd -= ONE_OF[FAMILY_OF[besides % CLAN]]
+        alike = crowd & ALL_OF[family]
         # Several of one family already sit there: only more of them may join.
-        return others == 0 or same == others or (same == 0 and not alike)
+        return crowd == alike if alike else not crowd & MORE_THAN_ONE
 
     def sitting(self, space: int) -> list[int]:
         """The characters on a space."""
@@ -76,7 +64,7 @@ class Floor(PubPosition):
                 {"seat": Seat(self.turn), "who": self.who(character), "to": self.at("to", target)},
             )
         if self.drop_coin(character):
-            self.where[character] = target
+            self.put(character, target)
             self.arrive(character)
 
     def arrive(self, character: int) -> None:
@@ -134,7 +122,7 @@ class Floor(PubPosition):
         coins = min(coins, self.pool)
         self.pool -= coins
         self.coins[character] = coins
-        self.where[character] = ENTRY
+        self.put(character, ENTRY)
         if self.heard is not None:
             self.tell(
                 "event-pub-enter",
@@ -154,7 +142,7 @@ class Floor(PubPosition):
         self.forget_beers(character)
         self.coins[character] = 0
         self.beers[character] = 0
-        self.where[character] = IN_DECK
+        self.put(character, IN_DECK)
         self.to_bottom(character)
 
     def to_bottom(self, character: int) -> None:

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from alehouse.engine.actions import Action
 from alehouse.engine.contract import Position
 from alehouse.engine.messages import Json
 from alehouse.engine.reading import broken, choice, flag, items, mapping, number, numbers
@@ -80,6 +81,12 @@ GIVEN: Final = 3
 _BEGINNING: Final = (BARKEEPER, FIRST, PLACE, SIT_DOWN, DEAL, RETURN, TURN_UP)
 
 NOBODY: Final = -1
+
+# A crowd is a number: how many of each family there are, four bits a family.
+ONE_OF: Final = (0x1, 0x10, 0x100, 0x1000)
+ALL_OF: Final = (0xF, 0xF0, 0xF00, 0xF000)
+MORE_THAN_ONE: Final = 0xEEEE
+
 PLACES: Final = {OUT: "out", COMING: "coming"}
 
 
@@ -98,6 +105,10 @@ class PubPosition(Position):
         """The seat whose turn it is."""
         self.where = [IN_DECK] * (players * CLAN)
         """Each character's space, or IN_DECK, or OUT."""
+        self.crowd = [0] * edition.spaces
+        """How many of each family are on each space, four bits a family: follows from `where`."""
+        self.at_entry = [NOBODY] * players
+        """Each seat's character at the entry: follows from `where`."""
         self.coins = [0] * (players * CLAN)
         self.beers = [0] * (players * CLAN)
         """All beers on each character, triple ones included."""
@@ -115,6 +126,8 @@ class PubPosition(Position):
         """The character known to be on top of each deck, if one is known."""
         self.bottom: list[list[int]] = [[] for _ in range(players)]
         """The characters known to be at the bottom of each deck; the last one lies lowest."""
+        self.doable: list[Action] = []
+        """What the dice allow the seat that decides about its turn; never changed in place."""
         self.stack: list[tuple[int, int, int]] = []
         """What is being decided or about to happen: steps with two numbers each, the last one first."""
 
@@ -128,6 +141,9 @@ class PubPosition(Position):
         other.first = self.first
         other.turn = self.turn
         other.where = self.where.copy()
+        other.crowd = self.crowd.copy()
+        other.at_entry = self.at_entry.copy()
+        other.doable = self.doable
         other.coins = self.coins.copy()
         other.beers = self.beers.copy()
         other.loose = self.loose.copy()
@@ -138,6 +154,20 @@ class PubPosition(Position):
         other.top = self.top.copy()
         other.bottom = [deck.copy() for deck in self.bottom]
         other.stack = self.stack.copy()
+
+    def put(self, character: int, place: int) -> None:
+        """Move a character to a space, out, or into its deck."""
+        before = self.where[character]
+        one = ONE_OF[FAMILY_OF[character % CLAN]]
+        self.where[character] = place
+        if before >= 0:
+            self.crowd[before] -= one
+        if place >= 0:
+            self.crowd[place] += one
+        if before == ENTRY:
+            self.at_entry[character // CLAN] = NOBODY
+        if place == ENTRY:
+            self.at_entry[character // CLAN] = character
 
     # Decks
 
@@ -247,10 +277,10 @@ class PubPosition(Position):
     def read_character(self, character: int, data: dict[str, Json]) -> None:
         for place, name in PLACES.items():
             if data.get("space") == name:
-                self.where[character] = place
+                self.put(character, place)
                 break
         else:
-            self.where[character] = number(data, "space", 0, self.edition.tables)
+            self.put(character, number(data, "space", 0, self.edition.tables))
         self.coins[character] = number(data, "coins", 0, self.edition.tokens)
         self.beers[character] = number(data, "beers", 0, self.edition.full - 1)
 

@@ -21,7 +21,6 @@ from alehouse.games.fantasy_pub.components import (
     BOTH,
     CLAN,
     DWARF,
-    ENTRY,
     FAMILY_OF,
 )
 from alehouse.games.fantasy_pub.floor import Floor
@@ -146,7 +145,10 @@ class Pub(Floor):
 
     def has_choice(self) -> bool:
         """Whether the dice allow something. Nothing left but to stop is nothing to decide."""
-        return len(self.dice) > 0 and (self.can_act() or self.adjusting_helps())
+        if not self.dice:
+            return False
+        self.doable = self.dice_actions()
+        return len(self.doable) > 0 or self.adjusting_helps()
 
     def some_roll_helps(self) -> bool:
         """Whether any throw of both dice would allow the seat to do something."""
@@ -155,7 +157,7 @@ class Pub(Floor):
         for roll, _ in self.actions.rolls:
             if isinstance(roll, Roll):
                 self.dice = [roll.low, roll.high]
-                helps = helps or self.can_act()
+                helps = helps or len(self.dice_actions()) > 0
         self.dice = rolled
         return helps
 
@@ -186,6 +188,16 @@ class Pub(Floor):
 
     def turn_actions(self) -> list[Action]:
         """Everything that the seat whose turn it is may do now, in the order of the table."""
+        found = self.doable.copy()
+        self.add_adjustments(found)
+        if self.acted:
+            found.append(self.actions.done)
+        elif not self.doable:
+            found.append(self.actions.again)
+        return found
+
+    def dice_actions(self) -> list[Action]:
+        """Everything that the dice as they are allow, in the order of the table."""
         found: list[Action] = []
         choices = self.dice_choices()
         for die in choices:
@@ -211,29 +223,7 @@ class Pub(Floor):
                 if die != BOTH and not self.no_exit(who, die):
                     found.append(self.actions.exit[who][die - 1])
         self.add_more_actions(found, choices)
-        stuck = not found
-        self.add_adjustments(found)
-        if self.acted:
-            found.append(self.actions.done)
-        elif stuck:
-            found.append(self.actions.again)
         return found
-
-    def can_act(self) -> bool:
-        """Whether the dice as they are allow any action."""
-        choices = self.dice_choices()
-        for die in choices:
-            if not self.no_enter(die):
-                return True
-        first = self.turn * CLAN
-        for who in range(CLAN):
-            if self.where[first + who] >= 0:
-                for die in choices:
-                    if not self.no_move(who, die, False) or (die != BOTH and not self.no_exit(who, die)):
-                        return True
-                    if FAMILY_OF[who] == DWARF and not self.no_move(who, die, True):
-                        return True
-        return self.can_do_more(choices)
 
     def no_turn_action(self, action: Action) -> str:
         if isinstance(action, Move):
@@ -245,7 +235,7 @@ class Pub(Floor):
         if isinstance(action, Done):
             return "" if self.acted else rulebook.AT_LEAST_ONE
         if isinstance(action, Again):
-            return rulebook.AGAIN if self.acted or self.can_act() else ""
+            return rulebook.AGAIN if self.acted or self.doable else ""
         return self.no_more_action(action)
 
     def act(self, action: Action) -> None:
@@ -298,11 +288,7 @@ class Pub(Floor):
         rule = self.no_entry_coins(die)
         if rule:
             return rule
-        first = self.turn * CLAN
-        for other in range(first, first + CLAN):
-            if self.where[other] == ENTRY:
-                return self.one_at_entry()
-        return ""
+        return "" if self.at_entry[self.turn] == NOBODY else self.one_at_entry()
 
     def no_exit(self, who: int, die: int) -> str:
         if not self.has_die(die):
@@ -421,10 +407,6 @@ class Pub(Floor):
 
     def add_adjustments(self, found: list[Action]) -> None:
         """Add what may be done to the dice."""
-
-    def can_do_more(self, choices: list[int]) -> bool:
-        """Whether an action is possible that only this edition has."""
-        return False
 
     def add_more_actions(self, found: list[Action], choices: list[int]) -> None:
         """Add the actions that only this edition has."""

@@ -84,7 +84,7 @@ class Turn2022(PubWithCards):
         self.coins[character] = 0
         self.beers[character] = 0
         self.triples[character] = 0
-        self.where[character] = OUT
+        self.put(character, OUT)
 
     def look_at_the_clock(self) -> None:
         """Closing time begins when enough characters are out; then everybody leaves who can from the door."""
@@ -142,16 +142,6 @@ class Turn2022(PubWithCards):
 
     # The barkeeper and the +1/-1 card
 
-    def can_do_more(self, choices: list[int]) -> bool:
-        for die in choices:
-            if die != BOTH:
-                if die != self.barkeeper:
-                    return True
-                for card in range(len(CARDS)):
-                    if not self.no_card(card, die):
-                        return True
-        return False
-
     def add_more_actions(self, found: list[Action], choices: list[int]) -> None:
         singles = [die for die in choices if die != BOTH]
         for die in singles:
@@ -187,7 +177,7 @@ class Turn2022(PubWithCards):
                 changed = dice.copy()
                 changed[place] += by
                 self.dice = sorted(changed)
-                helps = self.can_act() or self.changed_dice_help(changed, side - 1)
+                helps = len(self.dice_actions()) > 0 or self.changed_dice_help(changed, side - 1)
         self.dice = dice
         return helps
 
