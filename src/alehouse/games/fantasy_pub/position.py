@@ -321,7 +321,7 @@ class PubPosition(Position):
         steps = [step for step, _, _ in self.stack]
         if steps:
             if steps[0] == ACT:
-                fits = not any(step in (*_BEGINNING[:-1], TURN, ACT) for step in steps[1:])
+                fits = not any(step in _BEGINNING[:-1] or step in (TURN, ACT) for step in steps[1:])
             else:
                 fits = steps[0] in (FIRST, TURN) and all(step in _BEGINNING for step in steps[1:])
             if not fits or ROLL in steps[:-1] or len({(step, a) for step, a, _ in self.stack}) != len(steps):
