@@ -1,0 +1,362 @@
+"""Everything that can be done or can happen on the road out of Bristol, and how it is written down."""
+
+from __future__ import annotations
+
+from math import factorial
+from typing import Final
+
+from alehouse.engine.actions import Action, ActionTable, Outcome
+from alehouse.games.bristol_1350.components import (
+    ALMS,
+    CARD_NAMES,
+    CARTS,
+    CHARACTERS,
+    CHICKEN,
+    COINS,
+    DICE,
+    FACE_CODES,
+    FACES,
+    FEWEST_PAWNS,
+    FRIAR,
+    HIGHEST,
+    KINDS,
+    KNIGHT,
+    MASON,
+    MOST_PLAYERS,
+    NOBODY,
+    OUTLAW,
+    PAIRS,
+    REMEDIES,
+    SHERIFF,
+)
+
+
+class Reroll(Action):
+    """Roll one or two dice again, named by what they show; `other` is NOBODY for a single die."""
+
+    def __init__(self, notation: str, face: int, other: int) -> None:
+        super().__init__(notation)
+        self.face: Final = face
+        self.other: Final = other
+
+
+class DrawRemedy(Action):
+    """Take a remedy card."""
+
+
+class Elbow(Action):
+    """To the front of one's own cart."""
+
+
+class Dash(Action):
+    """To the back of the next cart ahead."""
+
+
+class Push(Action):
+    """A pawn, oneself or somebody further back, is pushed out of one's cart."""
+
+    def __init__(self, notation: str, pawn: int) -> None:
+        super().__init__(notation)
+        self.pawn: Final = pawn
+
+
+class Look(Action):
+    """Look at the left (0) or the right (1) symptom of a ghost."""
+
+    def __init__(self, notation: str, pawn: int, place: int) -> None:
+        super().__init__(notation)
+        self.pawn: Final = pawn
+        self.place: Final = place
+
+
+class Special(Action):
+    """A character's special action; `a` and `b` say with which die or on whom."""
+
+    def __init__(self, notation: str, character: int, a: int, b: int) -> None:
+        super().__init__(notation)
+        self.character: Final = character
+        self.a: Final = a
+        self.b: Final = b
+
+
+class PlayRemedy(Action):
+    """A remedy card is played for one of its two sides, or a chicken as alms."""
+
+    def __init__(self, notation: str, card: int, remedy: int) -> None:
+        super().__init__(notation)
+        self.card: Final = card
+        self.remedy: Final = remedy
+
+
+class NoWhip(Action):
+    """Let it happen."""
+
+
+class Lock(Action):
+    """Lock dice, named by what they show; `other` is NOBODY for a single die."""
+
+    def __init__(self, notation: str, face: int, other: int) -> None:
+        super().__init__(notation)
+        self.face: Final = face
+        self.other: Final = other
+
+
+class Again(Action):
+    """With a chicken: roll both dice again (NOBODY), or only the one that shows this face."""
+
+    def __init__(self, notation: str, face: int) -> None:
+        super().__init__(notation)
+        self.face: Final = face
+
+
+class Enough(Action):
+    """With a chicken: leave the dice as they are."""
+
+
+class Keep(Action):
+    """The two symptoms to keep, the lower one first."""
+
+    def __init__(self, notation: str, low: int, high: int) -> None:
+        super().__init__(notation)
+        self.low: Final = low
+        self.high: Final = high
+
+
+class AddSymptom(Action):
+    """A drawn symptom goes to a cart's mingle pile."""
+
+    def __init__(self, notation: str, value: int, cart: int) -> None:
+        super().__init__(notation)
+        self.value: Final = value
+        self.cart: Final = cart
+
+
+class TakeRemedy(Action):
+    """The countess keeps this one of two remedy cards."""
+
+    def __init__(self, notation: str, card: int) -> None:
+        super().__init__(notation)
+        self.card: Final = card
+
+
+class GiveCoin(Action):
+    """The coin drawn as alms goes to this player."""
+
+    def __init__(self, notation: str, pawn: int) -> None:
+        super().__init__(notation)
+        self.pawn: Final = pawn
+
+
+class Done(Action):
+    """No more remedies this turn."""
+
+
+class Brought(Outcome):
+    """What chance brings: a number whose meaning depends on the kind of draw."""
+
+    def __init__(self, notation: str, value: int) -> None:
+        super().__init__(notation)
+        self.value: Final = value
+
+
+class PawnDrawn(Brought):
+    """This pawn comes out of the bag."""
+
+
+class SymptomDrawn(Brought):
+    """A symptom card of this value."""
+
+
+class RemedyDrawn(Brought):
+    """A remedy card of this kind."""
+
+
+class CharacterDealt(Brought):
+    """This character."""
+
+
+class CoinDrawn(Brought):
+    """This coin."""
+
+
+class RollOne(Brought):
+    """A single die shows this face."""
+
+
+class Another(Outcome):
+    """Another card (or coin) of the only kind that is left.
+
+    Nobody knows that only one kind is left, so chance seems to decide: who watches learns nothing from its silence.
+    """
+
+
+class RollTwo(Outcome):
+    """Two dice, in the order of the faces."""
+
+    def __init__(self, notation: str, face: int, other: int) -> None:
+        super().__init__(notation)
+        self.face: Final = face
+        self.other: Final = other
+
+
+class RollAll(Outcome):
+    """How many of the six dice show each face."""
+
+    def __init__(self, notation: str, counts: tuple[int, ...]) -> None:
+        super().__init__(notation)
+        self.counts: Final = counts
+
+
+def _pairs(word: str) -> list[tuple[str, int, int]]:
+    """The notations of all unordered pairs of faces."""
+    return [
+        (f"{word} {FACE_CODES[face]} {FACE_CODES[other]}", face, other)
+        for face in range(FACES)
+        for other in range(face, FACES)
+    ]
+
+
+def _rolls(dice: int, faces: int) -> list[tuple[int, ...]]:
+    """Every way in which so many dice can show so many faces, as counts."""
+    if faces == 1:
+        return [(dice,)]
+    return [(first, *rest) for first in range(dice, -1, -1) for rest in _rolls(dice - first, faces - 1)]
+
+
+def _ways(counts: tuple[int, ...]) -> int:
+    """In how many ways six dice can fall like this."""
+    ways = factorial(DICE)
+    for count in counts:
+        ways //= factorial(count)
+    return ways
+
+
+def pair_index(face: int, other: int) -> int:
+    """The place of an unordered pair of faces, the lower one first, among all of them."""
+    return face * FACES - face * (face - 1) // 2 + other - face
+
+
+# What a seat can do.
+REROLL_ONE: Final[list[Action]] = [Reroll(f"reroll {code}", face, NOBODY) for face, code in enumerate(FACE_CODES)]
+REROLL_TWO: Final[list[Action]] = [Reroll(*each) for each in _pairs("reroll")]
+DRAW: Final[Action] = DrawRemedy("draw")
+ELBOW: Final[Action] = Elbow("elbow")
+DASH: Final[Action] = Dash("dash")
+PUSH: Final[list[Action]] = [Push(f"push {pawn + 1}", pawn) for pawn in range(MOST_PLAYERS)]
+LOOK: Final[list[Action]] = [
+    Look(f"look {pawn + 1} {side}", pawn, place)
+    for pawn in range(1, FEWEST_PAWNS)
+    for place, side in enumerate(("left", "right"))
+]
+
+
+def _specials() -> list[list[Action]]:
+    """By character."""
+    found: list[list[Action]] = []
+    for character, name in enumerate(CHARACTERS):
+        if character in (MASON, OUTLAW):
+            specials: list[Action] = [
+                Special(f"{name} {code}", character, face, NOBODY) for face, code in enumerate(FACE_CODES)
+            ]
+        elif character in (KNIGHT, SHERIFF):
+            specials = [Special(f"{name} {p + 1}", character, p, NOBODY) for p in range(MOST_PLAYERS)]
+        elif character == FRIAR:
+            specials = [
+                Special(f"{name} {FACE_CODES[face]} {FACE_CODES[wish]}", character, face, wish)
+                for face in range(FACES)
+                for wish in range(FACES)
+                if wish != face
+            ]
+        else:
+            specials = [Special(name, character, NOBODY, NOBODY)]
+        found.append(specials)
+    return found
+
+
+SPECIAL: Final = _specials()
+
+
+def _plays() -> list[list[Action]]:
+    """By kind of card: the ways to play it."""
+    found: list[list[Action]] = []
+    for card, (one, other) in enumerate(PAIRS):
+        sides = [one] if one == other else [one, other]
+        if CHICKEN in sides:
+            sides.append(ALMS)
+        found.append([PlayRemedy(f"play {CARD_NAMES[card]} as {REMEDIES[s]}", card, s) for s in sides])
+    return found
+
+
+PLAY: Final = _plays()
+NO_WHIP: Final[Action] = NoWhip("no whip")
+LOCK_ONE: Final[list[Action]] = [Lock(f"lock {code}", face, NOBODY) for face, code in enumerate(FACE_CODES)]
+LOCK_TWO: Final[list[Action]] = [Lock(*each) for each in _pairs("lock")]
+AGAIN_BOTH: Final[Action] = Again("again", NOBODY)
+AGAIN: Final[list[Action]] = [Again(f"again {code}", face) for face, code in enumerate(FACE_CODES)]
+ENOUGH: Final[Action] = Enough("enough")
+KEEP: Final[list[Action]] = [
+    Keep(f"keep {low} {high}", low, high) for low in range(1, HIGHEST + 1) for high in range(low, HIGHEST + 1)
+]
+ADD: Final[list[Action]] = [
+    AddSymptom(f"add {value} {name}", value, cart) for value in range(1, HIGHEST + 1) for cart, name in enumerate(CARTS)
+]
+TAKE: Final[list[Action]] = [TakeRemedy(f"take {CARD_NAMES[card]}", card) for card in range(KINDS)]
+GIVE: Final[list[Action]] = [GiveCoin(f"give {pawn + 1}", pawn) for pawn in range(MOST_PLAYERS)]
+DONE: Final[Action] = Done("done")
+
+# What chance can bring.
+PAWN: Final[list[Action]] = [PawnDrawn(f"pawn {pawn + 1}", pawn) for pawn in range(MOST_PLAYERS)]
+SYMPTOM: Final[list[Action]] = [SymptomDrawn(f"symptom {value}", value) for value in range(1, HIGHEST + 1)]
+REMEDY: Final[list[Action]] = [RemedyDrawn(f"remedy {CARD_NAMES[card]}", card) for card in range(KINDS)]
+CHARACTER: Final[list[Action]] = [CharacterDealt(f"character {name}", k) for k, name in enumerate(CHARACTERS)]
+COIN: Final[list[Action]] = [CoinDrawn(f"coin {name}", coin) for coin, name in enumerate(COINS)]
+ANOTHER: Final[Action] = Another("another")
+ROLL_ONE: Final[list[Action]] = [RollOne(f"roll {code}", face) for face, code in enumerate(FACE_CODES)]
+ROLL_TWO: Final[list[Action]] = [RollTwo(*each) for each in _pairs("roll")]
+_ALL: Final = _rolls(DICE, FACES)
+ROLL_ALL: Final[list[Action]] = [
+    RollAll("dice " + " ".join(c for f, c in enumerate(FACE_CODES) for _ in range(counts[f])), counts)
+    for counts in _ALL
+]
+
+ONE_DIE: Final[list[tuple[Action, int]]] = [(roll, 1) for roll in ROLL_ONE]
+TWO_DICE: Final[list[tuple[Action, int]]] = [
+    (ROLL_TWO[pair_index(face, other)], 1 if face == other else 2)
+    for face in range(FACES)
+    for other in range(face, FACES)
+]
+ALL_DICE: Final[list[tuple[Action, int]]] = [(roll, _ways(counts)) for roll, counts in zip(ROLL_ALL, _ALL)]
+
+TABLE: Final = ActionTable(
+    [
+        *REROLL_ONE,
+        *REROLL_TWO,
+        DRAW,
+        ELBOW,
+        DASH,
+        *PUSH,
+        *LOOK,
+        *[special for specials in SPECIAL for special in specials],
+        *[play for plays in PLAY for play in plays],
+        NO_WHIP,
+        *LOCK_ONE,
+        *LOCK_TWO,
+        AGAIN_BOTH,
+        *AGAIN,
+        ENOUGH,
+        *KEEP,
+        *ADD,
+        *TAKE,
+        *GIVE,
+        DONE,
+        *PAWN,
+        *SYMPTOM,
+        *REMEDY,
+        *CHARACTER,
+        *COIN,
+        ANOTHER,
+        *ROLL_ONE,
+        *ROLL_TWO,
+        *ROLL_ALL,
+    ]
+)

@@ -1,0 +1,110 @@
+"""What has happened to hidden cards, page by page: never changed, so that copies of a position share it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from alehouse.engine.messages import Json
+from alehouse.engine.reading import broken
+
+# Symptoms. In brackets who sees the cards.
+DEALT: Final = 0
+"""pawn, card (its owner): dealt at the start."""
+DREW: Final = 1
+"""pawn, card (its owner): drawn, and not yet decided about."""
+KEPT: Final = 2
+"""pawn, two cards (its owner): kept of those in hand and drawn; the rest is discarded."""
+ADDED: Final = 3
+"""pawn, cart, card (its owner): a drawn card was added to a cart's mingle pile; the rest is discarded."""
+POOLED: Final = 4
+"""cart, pawns (a bit each), source, card (nobody): all put their symptoms together, and one more is added."""
+GOT: Final = 5
+"""pawn, card (its owner): dealt back in a mingle."""
+MINGLED: Final = 6
+"""The card left over is discarded."""
+SHOWN: Final = 7
+"""pawn, two cards, infected (all): out of the game."""
+TOLD: Final = 8
+"""pawn, infected (all): at the gate."""
+PEEKED: Final = 9
+"""seat, pawn, place or NOBODY, card (the seat): looked at a symptom of somebody."""
+TOPPED: Final = 10
+"""seat, card (the seat): looked at the top of the discards."""
+CONGREGATED: Final = 11
+"""pawns (a bit each) that are infected (they): they looked at each other."""
+COINED: Final = 12
+"""seat, coin (the seat): drew a coin as alms."""
+GAVE: Final = 13
+"""seat, receiver, coin (both): gave it away."""
+
+# Remedies
+TOOK: Final = 14
+"""seat, card (the seat): drawn."""
+USED: Final = 15
+"""seat, card (all), among: one of the oldest so many in hand was played, or shown at death."""
+DROPPED: Final = 16
+"""seat, card (the seat): the countess discards one of the last two."""
+
+HAPPENINGS: Final = (
+    "dealt",
+    "drew",
+    "kept",
+    "added",
+    "pooled",
+    "got",
+    "mingled",
+    "shown",
+    "told",
+    "peeked",
+    "topped",
+    "congregated",
+    "coined",
+    "gave",
+    "took",
+    "used",
+    "dropped",
+)
+LENGTHS: Final = (3, 3, 4, 4, 5, 3, 1, 5, 3, 5, 3, 2, 3, 4, 3, 4, 3)
+"""How many numbers each happening is written with, its kind included."""
+
+
+class Page:
+    """One happening, and the page before."""
+
+    def __init__(self, before: Page | None, entry: tuple[int, ...]) -> None:
+        self.before = before
+        self.entry = entry
+
+
+def entries(last: Page | None) -> list[tuple[int, ...]]:
+    """The whole chronicle, the oldest first."""
+    found: list[tuple[int, ...]] = []
+    while last is not None:
+        found.append(last.entry)
+        last = last.before
+    found.reverse()
+    return found
+
+
+def dump_entries(last: Page | None) -> list[Json]:
+    found: list[Json] = []
+    for entry in entries(last):
+        line: list[Json] = [HAPPENINGS[entry[0]]]
+        line.extend(entry[1:])
+        found.append(line)
+    return found
+
+
+def read_entry(data: Json, first: int, last: int) -> tuple[int, ...]:
+    """A happening of one of the kinds from first to last, of the right length and made of small numbers."""
+    if not isinstance(data, list) or not data or not isinstance(data[0], str):
+        raise broken("chronicle", str(data))
+    kind = HAPPENINGS.index(data[0]) if data[0] in HAPPENINGS else -1
+    if not first <= kind <= last or len(data) != LENGTHS[kind]:
+        raise broken("chronicle", str(data))
+    entry = [kind]
+    for each in data[1:]:
+        if not isinstance(each, int) or isinstance(each, bool) or not -1 <= each < 1 << 9:
+            raise broken("chronicle", str(data))
+        entry.append(each)
+    return tuple(entry)

@@ -1,0 +1,69 @@
+"""A dream of remedy cards."""
+
+from __future__ import annotations
+
+from alehouse.engine.luck import Luck
+from alehouse.games.bristol_1350.apothecary import Apothecary
+from alehouse.games.bristol_1350.chronicle import DROPPED, TOOK, USED
+from alehouse.games.bristol_1350.components import ALMS_CARD, ALMS_COPIES, COPIES
+from alehouse.games.bristol_1350.dreams import UNDECIDED, Dream, any_of
+
+
+class DreamtApothecary(Apothecary):
+    """Remedy cards with numbers in place of kinds."""
+
+    def open_box(self) -> None:
+        self.deck = list(range(sum(COPIES) + (ALMS_COPIES if self.alms else 0)))
+
+
+class RemedyDream(Dream):
+    def __init__(self, seats: int, alms: bool) -> None:
+        counts = list(COPIES)
+        if alms:
+            counts[ALMS_CARD] = ALMS_COPIES
+        super().__init__(counts)
+        self.cards = DreamtApothecary(seats, alms)
+
+    def again(self) -> Dream:
+        other = RemedyDream(len(self.cards.hands), self.cards.alms)
+        self.copy_values_to(other)
+        self.cards.copy_to(other.cards)
+        return other
+
+    def is_sure(self, entry: tuple[int, ...]) -> bool:
+        if entry[0] != TOOK:
+            return False
+        for card in self.cards.drawable():
+            if self.value[card] != UNDECIDED:
+                return False
+        return True
+
+    def sees(self, entry: tuple[int, ...], seat: int) -> bool:
+        return (entry[1] == seat) == (entry[0] == TOOK)
+
+    def follow(self, entry: tuple[int, ...], seat: int, luck: Luck) -> float:
+        self.weight = 1.0
+        kind, who, card = entry[0], entry[1], entry[2]
+        hand = self.cards.hands[who]
+        if kind == TOOK:
+            cards = self.cards.drawable()
+            card = self.seen(cards, card, luck) if who == seat else any_of(cards, luck)
+            self.cards.write((TOOK, who, card))
+        elif kind == DROPPED:
+            last = hand[-2:]
+            card = self.of_value(last, card) if who == seat else any_of(last, luck)
+            self.cards.write((DROPPED, who, card))
+        else:
+            among = hand[: entry[3]]
+            card = self.of_value(among, card) if who == seat else self.seen(among, card, luck)
+            self.cards.write((USED, who, card, entry[3]))
+        return self.weight
+
+    def wake(self, luck: Luck) -> None:
+        """Decide everything that is still open."""
+        for card in range(len(self.value)):
+            self.decide_by_luck(card, luck)
+
+    def valued(self, entry: tuple[int, ...]) -> tuple[int, ...]:
+        """A happening of the dream with kinds in place of cards."""
+        return (entry[0], entry[1], self.value[entry[2]], *entry[3:])

@@ -1,0 +1,454 @@
+"""Remedies: when they may be played, and what each of them does."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from alehouse.games.bristol_1350.bristol import Bristol
+from tests.games.bristol_1350.booklet.road import (
+    CALM,
+    chances,
+    dice,
+    discards,
+    get,
+    hand,
+    heard,
+    idle,
+    ids,
+    infected,
+    legal,
+    locked,
+    mover,
+    play,
+    remedies,
+    remedy_discards,
+    road,
+    seats,
+    view,
+    why_not,
+)
+
+
+def after_action(remedies: str, carts: str = "12 3 45", **how: Any) -> Bristol:
+    """Seat 1 has rolled a die again in vain (or drawn a card), and may play these remedies now."""
+    p = road(carts, first=1, remedies={1: remedies}, **how)
+    return play(p, "reroll Oa", "roll Oa") if "Oa" in dice(p) else play(p, "draw", "remedy chicken-whip")
+
+
+# When
+
+
+@pytest.mark.rule("b1350-remedy-time")
+def test_never_before_the_action() -> None:
+    p = road("12 3 45", remedies={1: "arsenic-pomander"})
+    assert why_not(p, "play arsenic-pomander as pomander") == "b1350-remedy-time"
+    assert not [text for text in legal(p) if text.startswith("play")]
+
+
+@pytest.mark.rule("b1350-remedy-time")
+@pytest.mark.parametrize(
+    "action",
+    [("reroll Ba", "roll Ba"), ("draw", "remedy chicken-whip"), ("push 2", "no whip"), ("push 1",)],
+)
+def test_after_any_action(action: tuple[str, ...]) -> None:
+    p = play(road("12 3 45", remedies={1: "arsenic-pomander"}), *action)
+    assert mover(p) == 1
+    assert legal(p) == {"play arsenic-pomander as arsenic", "play arsenic-pomander as pomander", "done"}
+
+
+@pytest.mark.rule("b1350-remedy-time")
+def test_up_to_three_in_one_turn() -> None:
+    p = after_action("arsenic-pomander arsenic-leeches arsenic-pomander")
+    play(p, "play arsenic-pomander as arsenic", "lock Ba Ba")
+    play(p, "play arsenic-leeches as arsenic", "lock Ca Ca")
+    play(p, "play arsenic-pomander as arsenic", "lock Oa Oa")
+    assert (dice(p), locked(p)) == ("", CALM)
+    assert mover(p) == 2
+    assert remedy_discards(p) == "arsenic-leeches arsenic-pomander arsenic-pomander"
+
+
+@pytest.mark.rule("b1350-remedy-time")
+def test_nobody_has_to_play_any() -> None:
+    p = play(after_action("arsenic-pomander"), "done")
+    assert (mover(p), remedies(p, 1)) == (2, "arsenic-pomander")
+
+
+@pytest.mark.rule("b1350-remedy-time")
+def test_the_question_comes_even_to_those_who_have_nothing_that_would_help() -> None:
+    p = after_action("chicken-whip")
+    assert mover(p) == 1
+    assert legal(p) == {"done"}
+
+
+@pytest.mark.rule("b1350-remedy-held")
+def test_each_card_is_used_for_one_of_its_sides_and_gone() -> None:
+    p = after_action("arsenic-pomander arsenic-leeches")
+    play(p, "play arsenic-pomander as arsenic", "lock Ba Ba")
+    assert (remedies(p, 1), remedy_discards(p)) == ("arsenic-leeches", "arsenic-pomander")
+    assert why_not(p, "play arsenic-pomander as pomander") == "b1350-remedy-held"
+
+
+@pytest.mark.rule("b1350-remedy-held")
+def test_only_cards_in_ones_own_hand() -> None:
+    p = road("12 3 45", remedies={1: "arsenic-leeches", 2: "arsenic-pomander"})
+    play(p, "reroll Ba", "roll Ba")
+    assert why_not(p, "play arsenic-pomander as pomander") == "b1350-remedy-held"
+
+
+@pytest.mark.rule("b1350-remedy-fresh")
+def test_never_the_one_drawn_this_turn() -> None:
+    p = road("12 3 45", remedies={1: "arsenic-leeches"})
+    play(p, "draw", "remedy arsenic-pomander")
+    assert why_not(p, "play arsenic-pomander as arsenic") == "b1350-remedy-fresh"
+    assert why_not(p, "play arsenic-leeches as arsenic") == ""
+
+
+@pytest.mark.rule("b1350-remedy-fresh")
+def test_two_cards_alike_of_which_one_is_old() -> None:
+    p = road("12 3 45", first=1, remedies={1: "arsenic-leeches arsenic-pomander"})
+    play(p, "draw", "remedy arsenic-leeches")
+    play(p, "play arsenic-leeches as arsenic", "lock Ba Ba")
+    assert remedies(p, 1) == "arsenic-pomander arsenic-leeches"
+    assert why_not(p, "play arsenic-leeches as arsenic") == "b1350-remedy-fresh"
+    play(p, "play arsenic-pomander as arsenic", "lock Ca Ca")
+    assert mover(p) == 2
+
+
+@pytest.mark.rule("b1350-remedy-fresh")
+def test_next_turn_it_is_old_enough() -> None:
+    p = road("1 - -", players=4, left="", turn=1)
+    play(p, "draw", "remedy arsenic-pomander", f"dice {CALM}", "reroll Ba", "roll Ba")
+    assert "play arsenic-pomander as pomander" in legal(p)
+
+
+# Arsenic
+
+
+@pytest.mark.rule("b1350-arsenic")
+def test_arsenic_locks_two_dice_for_everyone() -> None:
+    p = after_action("arsenic-leeches", dice="Ba Br Ca Ca Oa Or")
+    play(p, "play arsenic-leeches as arsenic")
+    assert why_not(p, "lock Ba") == "b1350-arsenic"
+    assert why_not(p, "lock Ba Ba") == "b1350-dice"
+    assert why_not(p, "lock Cr") in ("b1350-arsenic", "b1350-dice")
+    play(p, "lock Br Ca")
+    assert (dice(p), locked(p)) == ("Ba Ca Oa Or", "Br Ca")
+    assert mover(p) == 2
+    assert why_not(p, "reroll Br") == "b1350-locked"
+    assert why_not(p, "reroll Ca Ca") == "b1350-locked"
+    assert why_not(p, "reroll Ca Or") == ""
+
+
+@pytest.mark.rule("b1350-arsenic")
+def test_arsenic_lasts_until_the_end_of_the_round() -> None:
+    p = after_action("arsenic-leeches", left="345")
+    play(p, "play arsenic-leeches as arsenic", "lock Ba Ba")
+    for _ in range(3):
+        assert locked(p) == "Ba Ba"
+        idle(p)
+    assert (dice(p), locked(p)) == ("", "")
+    play(p, f"dice {CALM}")
+    assert "reroll Ba Ba" in legal(p)
+
+
+@pytest.mark.rule("b1350-arsenic")
+def test_arsenic_with_fewer_dice_left() -> None:
+    p = after_action("arsenic-leeches", dice="Oa", locked="Ba Ba Ca Ca Oa")
+    play(p, "play arsenic-leeches as arsenic", "lock Oa")
+    assert (dice(p), locked(p)) == ("", CALM)
+    p = after_action("arsenic-leeches", dice="", locked=CALM)
+    assert why_not(p, "play arsenic-leeches as arsenic") == "b1350-locked"
+    assert "play arsenic-leeches as leeches" in legal(p)
+
+
+@pytest.mark.rule("b1350-locked")
+def test_once_all_are_locked_rerolling_is_no_action_any_more() -> None:
+    p = after_action("arsenic-leeches", dice="Oa Oa", locked="Ba Ba Ca Ca")
+    play(p, "play arsenic-leeches as arsenic", "lock Oa Oa")
+    assert mover(p) == 2
+    assert not [text for text in legal(p) if text.startswith("reroll")]
+    assert {"draw", "elbow", "push 2"} <= legal(p)
+
+
+# Chicken
+
+
+def rerolled(remedies: str, dice: str = "Ba Br Ca Ca Oa Oa", to: str = "Ca Or") -> Bristol:
+    """Seat 1 has rolled a birch apple and a birch rat again."""
+    p = road("12 3 45", first=1, dice=dice, remedies={1: remedies})
+    return play(p, "reroll Ba Br", f"roll {to}")
+
+
+@pytest.mark.rule("b1350-chicken")
+def test_a_chicken_needs_a_reroll_of_two() -> None:
+    card = "play chicken-leeches as chicken"
+    assert why_not(after_action("chicken-leeches"), card) == "b1350-chicken"
+    assert why_not(play(road("12 3 45", remedies={1: "chicken-leeches"}), "push 1"), card) == "b1350-chicken"
+    assert why_not(rerolled("chicken-leeches"), card) == ""
+
+
+@pytest.mark.rule("b1350-chicken")
+def test_two_dice_of_somebody_else_do_not_count() -> None:
+    p = road("12 3 45", first=1, remedies={2: "chicken-leeches"})
+    play(p, "reroll Ba Ba", "roll Ca Ca", "draw", "remedy arsenic-whip")
+    assert why_not(p, "play chicken-leeches as chicken") == "b1350-chicken"
+
+
+@pytest.mark.rule("b1350-chicken-rolls")
+def test_both_dice_up_to_three_more_times() -> None:
+    p = play(rerolled("chicken-leeches"), "play chicken-leeches as chicken")
+    for roll in ("Ba Ba", "Cr Cr", "Br Or"):
+        assert legal(p) >= {"again", "enough"}
+        play(p, "again")
+        assert sum(chances(p).values()) == 36
+        play(p, f"roll {roll}")
+    assert mover(p) == 2
+    assert dice(p) == "Br Ca Ca Oa Oa Or"
+
+
+@pytest.mark.rule("b1350-chicken-rolls")
+def test_one_die_may_be_left_and_the_other_rolled_on() -> None:
+    p = play(rerolled("chicken-leeches"), "play chicken-leeches as chicken")
+    assert legal(p) == {"again", "again Ca", "again Or", "enough"}
+    play(p, "again Or")
+    assert sum(chances(p).values()) == 6
+    play(p, "roll Cr")
+    # The other one has been left as it is.
+    assert legal(p) == {"again Cr", "enough"}
+    assert why_not(p, "again") == why_not(p, "again Ca") == "b1350-chicken-rolls"
+    play(p, "again Cr", "roll Br", "again Br", "roll Br")
+    assert mover(p) == 2
+    assert dice(p) == "Br Ca Ca Ca Oa Oa"
+
+
+@pytest.mark.rule("b1350-chicken-rolls")
+def test_both_first_and_one_later_make_three_at_most() -> None:
+    p = play(rerolled("chicken-leeches"), "play chicken-leeches as chicken", "again", "roll Ba Ba")
+    assert legal(p) == {"again", "again Ba", "enough"}
+    play(p, "again Ba", "roll Or")
+    assert legal(p) == {"again Or", "enough"}
+    play(p, "again Or", "roll Oa")
+    assert mover(p) == 2
+    assert dice(p) == "Ba Ca Ca Oa Oa Oa"
+
+
+@pytest.mark.rule("b1350-chicken-rolls")
+def test_one_may_stop_at_any_time() -> None:
+    p = play(rerolled("chicken-leeches"), "play chicken-leeches as chicken", "again", "roll Ba Ba", "enough")
+    assert mover(p) == 2
+
+
+@pytest.mark.rule("b1350-chicken-rolls")
+def test_only_those_two_dice() -> None:
+    p = play(rerolled("chicken-leeches"), "play chicken-leeches as chicken")
+    assert why_not(p, "again Oa") == "b1350-chicken-rolls"
+    # There are other cedar apples, but taking up one of them comes to the same.
+    play(p, "again Ca", "roll Ba")
+    assert dice(p) == "Ba Ca Ca Oa Oa Or"
+
+
+@pytest.mark.rule("b1350-chicken-rolls")
+def test_a_second_chicken_gives_three_more() -> None:
+    p = play(rerolled("chicken-leeches chicken-whip"), "play chicken-leeches as chicken", *["again", "roll Ba Ca"] * 3)
+    assert mover(p) == 1
+    play(p, "play chicken-whip as chicken", *["again", "roll Br Or"] * 3)
+    assert mover(p) == 2
+
+
+@pytest.mark.rule("b1350-chicken")
+def test_a_chicken_rolls_no_locked_dice() -> None:
+    p = rerolled("arsenic-chicken chicken-leeches", to="Ba Br")
+    play(p, "play arsenic-chicken as arsenic", "lock Ba Br")
+    assert why_not(p, "play chicken-leeches as chicken") == "b1350-chicken"
+    p = rerolled("arsenic-chicken chicken-leeches", to="Ba Br")
+    play(p, "play arsenic-chicken as arsenic", "lock Ba Ca", "play chicken-leeches as chicken")
+    assert legal(p) == {"again Br", "enough"}
+
+
+@pytest.mark.rule("b1350-chicken")
+def test_emeralds_in_between_do_not_spoil_the_chicken() -> None:
+    p = play(rerolled("arsenic-emeralds chicken-leeches"), "play arsenic-emeralds as emeralds", "push 1")
+    assert why_not(p, "play chicken-leeches as chicken") == ""
+
+
+# Crushed emeralds
+
+
+@pytest.mark.rule("b1350-emeralds")
+def test_emeralds_move_a_pawn_once_more_whatever_the_action_was() -> None:
+    p = after_action("arsenic-emeralds")
+    play(p, "play arsenic-emeralds as emeralds")
+    assert legal(p) == {"push 1", "push 2"}
+    play(p, "push 2", "no whip")
+    assert seats(p) == "1 3 452"
+    assert mover(p) == 2
+
+
+@pytest.mark.rule("b1350-emeralds")
+def test_elbow_and_dash_in_one_turn() -> None:
+    p = road("1 23 45", turn=3, first=3, remedies={3: "arsenic-emeralds"})
+    play(p, "elbow", "no whip", "play arsenic-emeralds as emeralds", "dash", "no whip")
+    assert seats(p) == "13 2 45"
+
+
+@pytest.mark.rule("b1350-emeralds")
+def test_three_moves_with_two_emeralds() -> None:
+    p = road("1 2 34", turn=4, first=4, remedies={4: "arsenic-emeralds chicken-emeralds"})
+    play(p, "elbow", "no whip", "play arsenic-emeralds as emeralds", "dash", "no whip")
+    play(p, "play chicken-emeralds as emeralds", "elbow", "no whip")
+    assert seats(p) == "1 42 3"
+
+
+@pytest.mark.rule("b1350-emeralds")
+def test_emeralds_are_no_other_action() -> None:
+    p = play(after_action("arsenic-emeralds"), "play arsenic-emeralds as emeralds")
+    for text in ("reroll Ba", "draw", "done"):
+        assert why_not(p, text)
+
+
+@pytest.mark.rule("b1350-shame")
+def test_who_dies_of_shame_by_emeralds_plays_nothing_more() -> None:
+    p = road("1 2 34", turn=3, first=3, symptoms={4: "11"}, remedies={3: "arsenic-emeralds chicken-leeches"})
+    play(p, "reroll Ba", "roll Ba", "play arsenic-emeralds as emeralds", "push 4", "no whip")
+    assert seats(p) == "1 2 -"
+    assert mover(p) == 1
+
+
+# Leeches
+
+
+@pytest.mark.rule("b1350-leeches")
+def test_leeches_draw_two_and_add_one_to_any_cart() -> None:
+    p = after_action("arsenic-leeches", carts="12 - 345")
+    play(p, "play arsenic-leeches as leeches", "symptom 1", "symptom 4")
+    assert legal(p) == {f"add {value} {cart}" for value in (1, 4) for cart in ("birch", "cedar", "oak")}
+    assert why_not(p, "add 3 birch") == "b1350-leeches"
+    play(p, "add 4 birch")
+    assert (p.symptoms.piles, discards(p)) == ([[4], [], []], "1")
+    assert view(p, 0).carts[0].pile == 1
+
+
+@pytest.mark.rule("b1350-leeches")
+def test_leeches_do_not_touch_ones_own_symptoms() -> None:
+    p = after_action("arsenic-leeches", symptoms={1: "23"})
+    play(p, "play arsenic-leeches as leeches", "symptom 3", "symptom 4")
+    assert (hand(p, 1), infected(p)) == ("23", "")
+    play(p, "add 3 oak")
+    assert (hand(p, 1), infected(p)) == ("23", "")
+
+
+@pytest.mark.rule("b1350-leeches")
+def test_leeches_do_not_follow_a_cart_out_of_the_city() -> None:
+    p = after_action("arsenic-leeches", carts="12 plague 34", players=5)
+    play(p, "play arsenic-leeches as leeches", "symptom 1", "symptom 4")
+    assert why_not(p, "add 4 cedar") == "b1350-leeches"
+    assert "add 4 oak" in legal(p)
+
+
+@pytest.mark.rule("b1350-leeches")
+def test_leeches_pile_up_without_limit() -> None:
+    p = after_action("arsenic-leeches chicken-leeches leeches-whip", piles={"oak": "44"})
+    for card in ("arsenic-leeches", "chicken-leeches", "leeches-whip"):
+        play(p, f"play {card} as leeches", "symptom 2", "symptom 3", "add 3 oak")
+    assert sorted(p.symptoms.piles[2]) == [3, 3, 3, 4, 4]
+    assert view(p, 4).carts[2].pile == 5
+
+
+@pytest.mark.rule("b1350-secret")
+def test_only_the_one_who_used_the_leeches_knows_the_cards() -> None:
+    p = after_action("arsenic-leeches")
+    p.listen()
+    play(p, "play arsenic-leeches as leeches", "symptom 1", "symptom 4")
+    assert view(p, 1).drawn == [1, 4]
+    assert view(p, 2).drawn == view(p, 0).drawn == []
+    play(p, "add 4 birch")
+    told = heard(p, 2)
+    assert ids(told) == ["plays", "draws-symptom", "draws-symptom", "adds"]
+    assert not [event for event in told if "value" in event.args]
+    assert view(p, 1).notes[-1].got == [4]
+    assert view(p, 2).notes == []
+
+
+@pytest.mark.rule("b1350-symptom-deck")
+def test_two_symptoms_across_a_reshuffle() -> None:
+    p = after_action("arsenic-leeches", deck="4", symptoms={1: "12", 2: "12", 3: "12", 4: "22", 5: "22"})
+    play(p, "play arsenic-leeches as leeches")
+    # The last card of the deck is no matter of chance; the next comes from the discards.
+    assert view(p, 1).drawn == [4]
+    assert chances(p) == {"symptom 1": 4, "symptom 2": 3, "symptom 3": 9, "symptom 4": 5}
+    play(p, "symptom 3", "add 4 oak")
+    assert (len(p.symptoms.deck), discards(p)) == (20, "3")
+
+
+@pytest.mark.rule("b1350-symptom-deck")
+def test_when_every_symptom_is_somewhere_else_nothing_can_be_drawn() -> None:
+    hands = {1: "11", 2: "11", 3: "11", 4: "12", 5: "22", 6: "22", 7: "22", 8: "22", 9: "23"}
+    piles = {"birch": "333333", "cedar": "33444444"}
+    p = road(
+        "123 456 789", left="", dice="Ba Ba Ca Ca Or Or", symptoms=hands, piles=piles, remedies={1: "leeches-pomander"}
+    )
+    assert p.symptoms.left_to_draw() == 0
+    play(p, "reroll Ba", "roll Ba")
+    assert why_not(p, "play leeches-pomander as leeches") == "b1350-symptom-deck"
+    assert why_not(p, "play leeches-pomander as pomander") == "b1350-symptom-deck"
+    play(p, "done")
+    # Oak mingles with what its passengers have, and nothing is left over.
+    assert chances(p) == {"symptom 2": 5, "symptom 3": 1}
+    get(p, "23222")
+    assert (hand(p, 7), hand(p, 8), hand(p, 9)) == ("23", "22", "22")
+    assert discards(p) == ""
+
+
+# Pomander
+
+
+@pytest.mark.rule("b1350-pomander")
+def test_a_pomander_keeps_two_of_four() -> None:
+    p = after_action("arsenic-pomander", symptoms={1: "23"})
+    play(p, "play arsenic-pomander as pomander", "symptom 1", "symptom 4")
+    keeps = {"keep 1 2", "keep 1 3", "keep 1 4", "keep 2 3", "keep 2 4", "keep 3 4"}
+    assert legal(p) == keeps
+    assert why_not(p, "keep 2 2") == "b1350-pomander"
+    play(p, "keep 1 2")
+    assert (hand(p, 1), discards(p)) == ("12", "34")
+
+
+@pytest.mark.rule("b1350-pomander")
+def test_the_sum_counts_only_afterwards() -> None:
+    p = after_action("arsenic-pomander", symptoms={1: "23"})
+    play(p, "play arsenic-pomander as pomander", "symptom 4", "symptom 4")
+    assert infected(p) == ""
+    assert not view(p, 1).infected
+    play(p, "keep 2 3")
+    assert infected(p) == ""
+
+
+@pytest.mark.rule("b1350-pomander")
+def test_what_is_kept_may_be_the_plague() -> None:
+    p = after_action("arsenic-pomander", symptoms={1: "23"})
+    play(p, "play arsenic-pomander as pomander", "symptom 1", "symptom 4", "keep 2 4")
+    assert infected(p) == "1"
+
+
+@pytest.mark.rule("b1350-infection")
+def test_a_pomander_heals_nobody() -> None:
+    p = after_action("arsenic-pomander", symptoms={1: "33"})
+    play(p, "play arsenic-pomander as pomander", "symptom 1", "symptom 1", "keep 1 1")
+    assert (hand(p, 1), infected(p)) == ("11", "1")
+
+
+@pytest.mark.rule("b1350-pomander")
+def test_equal_cards_may_be_kept_both() -> None:
+    p = after_action("arsenic-pomander", symptoms={1: "12"})
+    play(p, "play arsenic-pomander as pomander", "symptom 1", "symptom 2")
+    assert legal(p) == {"keep 1 1", "keep 1 2", "keep 2 2"}
+
+
+@pytest.mark.rule("b1350-secret")
+def test_remedies_in_hand_are_nobodys_business() -> None:
+    p = road("12 3 45", remedies={1: "arsenic-pomander arsenic-whip"})
+    assert view(p, 1).remedies == ["arsenic-pomander", "arsenic-whip"]
+    assert view(p, 2).remedies == view(p, 0).remedies == []
+    assert view(p, 2).pawns[0].remedies == 2

@@ -1,0 +1,63 @@
+"""How the game appraises positions, and whether that makes a sensible player."""
+
+from __future__ import annotations
+
+from alehouse.games.bristol_1350.bristol import BRISTOL_1350
+from alehouse.lab.match import play_match
+from alehouse.lab.tally import wilson
+from tests.games.bristol_1350.scene import Scene
+
+
+def worth(scene: Scene, player: int) -> float:
+    return BRISTOL_1350.appraise(scene.p, player - 1)
+
+
+def test_the_healthy_want_their_cart_ahead_and_clean() -> None:
+    ahead = Scene("1 2 | 3 | 4", at=(9, 5, 5))
+    assert worth(ahead, 1) > worth(Scene("1 2 | 3 | 4", at=(5, 5, 5)), 1)
+    assert worth(ahead, 1) > worth(Scene("1 2 | 3 | 4", at=(9, 5, 5), symptoms={2: "33"}), 1)
+    assert worth(ahead, 1) > worth(Scene("1 2 | 3 | 4", at=(9, 9, 5)), 1)
+
+
+def test_the_healthy_fear_mingles_and_the_infected_like_them() -> None:
+    for symptoms, likes in (({1: "23", 2: "23"}, False), ({1: "33", 2: "23"}, True)):
+        quiet = Scene("1 2 | 3 | 4", "Ba Ba Ba Ca Oa Oa", symptoms=symptoms)
+        rats = Scene("1 2 | 3 | 4", "Ba Br Br Ca Oa Oa", symptoms=symptoms)
+        assert (worth(rats, 1) > worth(quiet, 1)) == likes
+
+
+def test_the_infected_want_no_healthy_cart_ahead() -> None:
+    ill = {1: "33"}
+    assert worth(Scene("1 | 2 3 | 4", at=(0, 3, 0), symptoms=ill), 1) > worth(
+        Scene("1 | 2 3 | 4", at=(0, 9, 0), symptoms=ill), 1
+    )
+    assert worth(Scene("2 | 1 3 | 4", at=(0, 9, 0), symptoms=ill), 1) > worth(
+        Scene("1 | 2 3 | 4", at=(0, 9, 0), symptoms=ill), 1
+    )
+
+
+def test_remedies_are_worth_something_to_both_sides() -> None:
+    for symptoms in ("12", "33"):
+        poor = Scene("1 2 | 3 | 4", symptoms={1: symptoms})
+        rich = Scene("1 2 | 3 | 4", symptoms={1: symptoms}, remedies={1: ["arsenic-whip"]})
+        assert worth(rich, 1) > worth(poor, 1)
+
+
+def test_won_and_lost_lie_outside_all_else() -> None:
+    won = Scene("1 2 | 3 | 4", at=(14, 3, 3)).end_round()
+    assert worth(won, 1) > 5000
+    assert worth(won, 3) < -5000
+
+
+def test_greedy_seats_do_better_than_random_ones() -> None:
+    """Few games, wide margin; the figures of 1,000 are in docs/rulings/bristol-1350.md."""
+    good = {"greedy": 0, "random": 0}
+    seats = {"greedy": 0, "random": 0}
+    kinds = ["greedy", "random", "greedy", "random", "greedy", "random", "greedy", "random", "greedy"]
+    for number in range(12):
+        points = play_match(BRISTOL_1350, kinds, {}, 1350, number).position.result().points
+        for kind, each in zip(kinds, points):
+            seats[kind] += 1
+            good[kind] += each > 0
+    assert good["greedy"] / seats["greedy"] > good["random"] / seats["random"]
+    assert wilson(good["greedy"], seats["greedy"])[0] > 0.2
