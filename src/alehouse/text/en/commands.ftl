@@ -63,7 +63,7 @@ error-argument-option = An option is written name=value, not “{ $value }”; t
 error-argument-twice = The option “{ $option }” is given twice; once is enough.
 error-seat-unknown = Nobody called “{ $seat }” can sit down; a seat is one of these: { $seats }.
 error-seat-human = Only bots play here, no “human”; a seat is one of these: { $seats }.
-error-names = There are { $names } names for { $seats } seats; give every seat one name.
+error-names = Names given: { $names }, seats: { $seats }; give every seat one name.
 error-name-twice = Two players are called “{ $name }”; give everyone a name of their own.
 
 error-resume-alone = “--resume” brings its own game, players and options; give nothing else with it.

@@ -63,7 +63,7 @@ error-argument-option = Una opción se escribe nombre=valor, no «{ $value }»; 
 error-argument-twice = La opción «{ $option }» aparece dos veces; basta con una.
 error-seat-unknown = Nadie llamado «{ $seat }» puede sentarse; un sitio es uno de estos: { $seats }.
 error-seat-human = Aquí solo juegan bots, no «human»; un sitio es uno de estos: { $seats }.
-error-names = Hay { $names } nombres para { $seats } sitios; da un nombre a cada sitio.
+error-names = Nombres: { $names }; sitios: { $seats }; da un nombre a cada sitio.
 error-name-twice = Dos jugadores se llaman «{ $name }»; da a cada uno un nombre distinto.
 
 error-resume-alone = «--resume» ya trae su juego, sus jugadores y sus opciones; no añadas nada más.

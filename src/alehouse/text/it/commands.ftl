@@ -63,7 +63,7 @@ error-argument-option = Un'opzione si scrive nome=valore, non «{ $value }»; le
 error-argument-twice = L'opzione «{ $option }» compare due volte; ne basta una.
 error-seat-unknown = Nessuno di nome «{ $seat }» può sedersi; un posto è uno di questi: { $seats }.
 error-seat-human = Qui giocano solo i bot, non «human»; un posto è uno di questi: { $seats }.
-error-names = Ci sono { $names } nomi per { $seats } posti; dai un nome a ogni posto.
+error-names = Nomi: { $names }; posti: { $seats }; dai un nome a ogni posto.
 error-name-twice = Due giocatori si chiamano «{ $name }»; dai a ognuno un nome diverso.
 
 error-resume-alone = «--resume» porta già con sé gioco, giocatori e opzioni; non aggiungere altro.
