@@ -6,14 +6,11 @@ looking.py, mingling.py, road.py, death.py.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from mypy_extensions import mypyc_attr
 
 from alehouse.engine.actions import Action, Outcome
 from alehouse.engine.contract import CHANCE, OVER
 from alehouse.engine.errors import IllegalAction, Refusal
-from alehouse.engine.events import Event
 from alehouse.engine.messages import Message, Seat, Value
 from alehouse.engine.reading import broken
 from alehouse.engine.result import Result
@@ -22,8 +19,6 @@ from alehouse.games.bristol_1350 import actions, rulebook
 from alehouse.games.bristol_1350.actions import (
     AddSymptom,
     Again,
-    Another,
-    Brought,
     Dash,
     Done,
     DrawRemedy,
@@ -37,35 +32,27 @@ from alehouse.games.bristol_1350.actions import (
     PlayRemedy,
     Push,
     Reroll,
-    RollAll,
-    RollTwo,
     Special,
     TakeRemedy,
 )
-from alehouse.games.bristol_1350.characters import no_special, no_take, outlaw_rolled, special, take
-from alehouse.games.bristol_1350.chronicle import DEALT
+from alehouse.games.bristol_1350.characters import no_special, no_take, special, take
 from alehouse.games.bristol_1350.components import (
     FACES,
-    HIGHEST,
     KINDS,
     NOBODY,
-    SEATING,
     WHIP,
 )
 from alehouse.games.bristol_1350.death import result
-from alehouse.games.bristol_1350.dice import lock, no_free_dice, reroll, rolled_all, rolled_one, rolled_two
-from alehouse.games.bristol_1350.ghosts import ghost_rolled, ghost_turn, no_look
-from alehouse.games.bristol_1350.looking import look_at_discards, look_at_ghost, look_at_player
+from alehouse.games.bristol_1350.dice import lock, no_free_dice, reroll
+from alehouse.games.bristol_1350.drawing import Drawing
+from alehouse.games.bristol_1350.ghosts import ghost_turn, no_look
+from alehouse.games.bristol_1350.looking import look_at_ghost
 from alehouse.games.bristol_1350.mingling import (
     add_extra,
     after_mingle,
-    extra_cards,
-    get,
     mingle,
-    tell_health_in_secret,
 )
 from alehouse.games.bristol_1350.moving import declare, move, no_dash, no_elbow, no_push
-from alehouse.games.bristol_1350.names import character_name
 from alehouse.games.bristol_1350.position import (
     ACT,
     ADD,
@@ -82,14 +69,12 @@ from alehouse.games.bristol_1350.position import (
     EMERALDS,
     EXTRA,
     GET,
-    GHOST,
     GIVE,
     KEEP,
     LOCK,
     MINGLE,
     MINGLED,
     MOVE,
-    OUTLAW,
     PAWN,
     PLAIN,
     PLAY,
@@ -104,14 +89,10 @@ from alehouse.games.bristol_1350.position import (
     SYMPTOM,
     TAKE,
     TURN,
-    Road,
 )
 from alehouse.games.bristol_1350.remedies import (
     add,
     again,
-    drew,
-    drew_coin,
-    drew_symptom,
     give,
     keep,
     may_still_play,
@@ -134,7 +115,7 @@ SEAT_STEPS = frozenset((ACT, CHICKEN, LOCK, EMERALDS, KEEP, ADD, TAKE, GIVE))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Flight(Road):
+class Flight(Drawing):
     """The flight from Bristol, by its rules."""
 
     def begin(self) -> None:
@@ -375,113 +356,6 @@ class Flight(Road):
         elif isinstance(action, Push):
             declare(self, PUSHES, action.pawn, rulebook.PUSH)
 
-    # Chance
-
-    def chances(self) -> Sequence[tuple[Action, int]]:
-        if self.to_move != CHANCE:
-            return []
-        step, a, _ = self.stack[-1]
-        if step == ROLL:
-            return actions.ALL_DICE
-        if step == ROLL_ONE:
-            return actions.ONE_DIE
-        if step == ROLL_TWO:
-            return actions.TWO_DICE
-        return self.draws(step, a)
-
-    def draws(self, step: int, a: int) -> list[tuple[Action, int]]:
-        """What may be drawn, each with its weight."""
-        if step == GET:
-            return _counted(self.symptoms.pool, actions.SYMPTOM, 1)
-        if step == DEAL:
-            # The rule `b1350-setup-symptoms`: the highest are kept out, but for the rule `b1350-chaos`.
-            found = _counted(self.symptoms.deck, actions.SYMPTOM, 1)
-            return found if self.chaos else [each for each in found if each[0] is not actions.SYMPTOM[HIGHEST - 1]]
-        if step == REMEDY:
-            return _counted(self.remedies.drawable(), actions.REMEDY, 0)
-        if step == SYMPTOM:
-            return _counted(self.symptoms.drawable(), actions.SYMPTOM, 1)
-        if step == EXTRA:
-            return _counted(extra_cards(self, a), actions.SYMPTOM, 1)
-        if step == SHERIFF:
-            return _counted(self.symptoms.hands[a], actions.SYMPTOM, 1)
-        if step == BARMAID:
-            return _counted(self.symptoms.maybe_on_top(), actions.SYMPTOM, 1)
-        if step == COIN:
-            return _counted(self.symptoms.bag, actions.COIN, 0)
-        if step == PAWN:
-            return [(actions.PAWN[pawn], 1) for pawn in range(self.pawns) if self.where[pawn] == NOBODY]
-        return [(each, 1) for each in actions.CHARACTER if _value(each) not in self.character]
-
-    def happen(self, step: int, a: int, b: int, outcome: Action) -> None:
-        """Chance has brought this; the step has been taken off the stack."""
-        if isinstance(outcome, Brought):
-            self.come(step, a, b, outcome.value)
-        elif isinstance(outcome, Another):
-            self.come(step, a, b, _value(self.draws(step, a)[0][0]))
-        elif isinstance(outcome, RollTwo):
-            rolled_two(self, outcome.face, outcome.other)
-        elif isinstance(outcome, RollAll):
-            rolled_all(self, outcome.counts)
-
-    def come(self, step: int, a: int, b: int, value: int) -> None:
-        if step == GET:
-            get(self, a, value)
-        elif step == ROLL_ONE:
-            rolled_one(self, value, a)
-            if a == GHOST:
-                ghost_rolled(self, value)
-            elif a == OUTLAW:
-                outlaw_rolled(self, value)
-        elif step == REMEDY:
-            drew(self, a, value, b == 1)
-        elif step == SYMPTOM:
-            drew_symptom(self, value)
-        elif step == EXTRA:
-            add_extra(self, a, value)
-        elif step == SHERIFF:
-            look_at_player(self, a, value)
-        elif step == BARMAID:
-            look_at_discards(self, value)
-        elif step == COIN:
-            drew_coin(self, value)
-        elif step == DEAL:
-            self.dealt(a, value)
-        elif step == PAWN:
-            self.seat_pawn(value, a)
-        elif step == CHARACTER:
-            self.character[a] = value
-            self.tell(
-                "event-b1350-character",
-                rulebook.SPECIALS,
-                {"who": Seat(a), "character": character_name(value)},
-            )
-
-    def dealt(self, pawn: int, value: int) -> None:
-        self.symptoms.write((DEALT, pawn, value))
-        if pawn >= self.seats:
-            self.tell("event-b1350-deals", rulebook.GHOSTS, {"who": self.who(pawn)})
-        elif self.heard is not None:
-            rule = rulebook.CHAOS if self.chaos else rulebook.SETUP_SYMPTOMS
-            others = Event("event-b1350-deals", rule, {"who": Seat(pawn)})
-            self.tell("event-b1350-dealt", rulebook.SECRET, {"value": value}, (pawn,), others, reveals=True)
-            tell_health_in_secret(self, pawn, False)
-
-    def seat_pawn(self, pawn: int, slot: int) -> None:
-        """The rule `b1350-setup-pawns`: the carts are filled from birch to oak, each from the front."""
-        cart = 0
-        for spaces in SEATING[self.pawns]:
-            if slot < spaces:
-                break
-            slot -= spaces
-            cart += 1
-        self.put(pawn, cart)
-        self.tell(
-            "event-b1350-seated",
-            rulebook.SETUP_PAWNS,
-            {"who": self.who(pawn), "cart": Message("b1350-cart", {"cart": ("birch", "cedar", "oak")[cart]})},
-        )
-
     # What happens by itself
 
     def go_on(self) -> None:
@@ -574,18 +448,3 @@ class Flight(Road):
             if step == MOVE:
                 return ("elbow", "dash", "push")[way]
         raise broken("stack", "answer")
-
-
-def _counted(cards: list[int], outcomes: list[Action], first: int) -> list[tuple[Action, int]]:
-    """Each kind of card once, as often as it is there."""
-    counts = [0] * len(outcomes)
-    for card in cards:
-        counts[card - first] += 1
-    found = [(outcomes[kind], count) for kind, count in enumerate(counts) if count]
-    if len(found) == 1 and found[0][1] > 1:
-        return [(found[0][0], found[0][1] - 1), (actions.ANOTHER, 1)]
-    return found
-
-
-def _value(outcome: Action) -> int:
-    return outcome.value if isinstance(outcome, Brought) else NOBODY
