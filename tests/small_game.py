@@ -8,10 +8,11 @@ cards go back, and the next seat claims.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from alehouse.engine.actions import Action, ActionTable
+from alehouse.engine.chance import NO_CHANCES, Chances
 from alehouse.engine.contract import CHANCE, OVER, Game, Position
 from alehouse.engine.errors import BadPosition, IllegalAction, Refusal
 from alehouse.engine.events import Event
@@ -87,14 +88,14 @@ class SmallPosition(Position):
     def legal(self) -> list[Action]:
         return list(CHOICES[self.step]) if self.to_move >= 0 else []
 
-    def chances(self) -> Sequence[tuple[Action, int]]:
+    def chances(self) -> Chances:
         if self.to_move != CHANCE:
-            return []
-        return [(DRAW[rank], count) for rank, count in zip(RANKS, self.bag()) if count > 0]
+            return NO_CHANCES
+        return Chances((DRAW[rank], count) for rank, count in zip(RANKS, self.bag()) if count > 0)
 
     def why_not(self, action: Action) -> Refusal | None:
         if self.to_move == CHANCE:
-            fits = any(action is outcome for outcome, _ in self.chances())
+            fits = self.chances().has(action)
         else:
             fits = action in self.legal()
         return None if fits else Refusal(str(action), "small-turn", {"step": self.step})
@@ -169,7 +170,9 @@ class SmallPosition(Position):
     def copy(self) -> SmallPosition:
         other = SmallPosition.__new__(SmallPosition)
         other.__dict__.update(self.__dict__)
-        other.coins, other.hands, other.heard = list(self.coins), list(self.hands), None
+        # What the engine's own class holds is in no __dict__ where that class is compiled.
+        other.to_move, other.heard = self.to_move, None
+        other.coins, other.hands = list(self.coins), list(self.hands)
         return other
 
     def view(self, seat: int) -> SmallView:
@@ -209,7 +212,8 @@ class SmallPosition(Position):
         return Result(places, list(self.coins), lines, Message("small-why-rounds"))
 
     def dump(self) -> dict[str, Json]:
-        fields = {name: value for name, value in self.__dict__.items() if name != "heard"}
+        fields = {"to_move": self.to_move, **self.__dict__}
+        fields.pop("heard", None)
         return {name: list(value) if isinstance(value, list) else value for name, value in fields.items()}
 
     def check(self) -> None:
@@ -250,7 +254,7 @@ class SmallGame(Game):
         for name, value in data.items():
             if type(value) is not type(fields[name]):
                 raise BadPosition("error-small-data")
-            position.__dict__[name] = list(value) if isinstance(value, list) else value
+            setattr(position, name, list(value) if isinstance(value, list) else value)
         position.check()
         return position
 

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 import alehouse
 from alehouse import bots
-from alehouse.bots.same_luck import SameLuck
 from alehouse.bots.sight import Sight
 from alehouse.engine.actions import Action
-from alehouse.engine.chance import play_on
 from alehouse.engine.contract import OVER, Game, Position
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.luck import FastLuck
+from alehouse.engine.playing import play_on
 from tests.small_game import CLAIM, SMALL, STAND, SmallPosition
 
 GAMES = [*alehouse.games(), SMALL]
@@ -105,24 +102,3 @@ def test_greedy_finds_the_winning_answer() -> None:
     position.coins = [0, 1]
     chosen = [bots.make("greedy", FastLuck(seed)).choose(Sight(position, 1)) for seed in range(20)]
     assert {str(action) for action in chosen} == {"doubt"}
-
-
-@given(seed=st.integers(0, 1 << 30), bound=st.integers(1, 10_000))
-def test_the_same_luck_can_be_had_again(seed: int, bound: int) -> None:
-    luck = SameLuck(seed)
-    numbers = [luck.below(bound) for _ in range(20)]
-    assert all(0 <= number < bound for number in numbers)
-    luck.state = seed
-    assert [luck.below(bound) for _ in range(20)] == numbers
-
-
-def test_the_same_luck_is_even() -> None:
-    counts = [0] * 6
-    pairs: set[tuple[int, int]] = set()
-    for seed in range(600):
-        luck = SameLuck(seed)
-        one, other = luck.below(6), luck.below(6)
-        counts[one] += 1
-        pairs.add((one, other))
-    assert min(counts) > 60
-    assert len(pairs) == 36

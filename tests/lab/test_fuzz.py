@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -10,6 +9,7 @@ import pytest
 import alehouse
 from alehouse.engine import registry
 from alehouse.engine.actions import Action
+from alehouse.engine.chance import Chances
 from alehouse.engine.errors import BadPosition, BadRecord, Refusal
 from alehouse.engine.luck import FastLuck
 from alehouse.engine.options import OptionValue
@@ -95,8 +95,9 @@ def test_dead_ends(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_dead_ends_of_chance(monkeypatch: pytest.MonkeyPatch) -> None:
     class Empty(SmallPosition):
-        def chances(self) -> Sequence[tuple[Action, int]]:
-            return [(outcome, 0) for outcome, _ in super().chances()] if self.step == "draw" else super().chances()
+        def chances(self) -> Chances:
+            chances = super().chances()
+            return Chances((outcome, 0) for outcome, _ in chances) if self.step == "draw" else chances
 
     found = discoveries(Empty, monkeypatch)
     assert kinds(found) == ["lab-fuzz-dead-end"]

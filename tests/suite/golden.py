@@ -15,6 +15,7 @@ from alehouse import CHANCE, OVER, PUBLIC, FastLuck, Game, Position
 from alehouse.engine.events import Event
 from alehouse.engine.messages import Json
 from alehouse.text import speech
+from tests.suite import trajectories
 from tests.suite.games import GAMES
 from tests.suite.observe import WIDTH, everyone, text
 from tests.suite.source import TESTS
@@ -138,6 +139,8 @@ def main() -> None:
         for name, content in files(game).items():
             (FOLDER / name).write_text(content, encoding="utf-8")
             print(f"{name}: {len(content)} characters")
+    content = "".join(f"{line}\n" for line in trajectories.lines(GAMES))
+    (FOLDER / trajectories.NAME).write_text(content, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -29,7 +29,9 @@ class SoundPosition(SmallPosition):
 
     def copy(self) -> SoundPosition:
         other = type(self).__new__(type(self))
-        other.__dict__.update(super().copy().__dict__)
+        same = super().copy()
+        other.__dict__.update(same.__dict__)
+        other.to_move, other.heard = same.to_move, None
         return other
 
     def why_not(self, action: Action) -> Refusal | None:
@@ -98,7 +100,7 @@ class SuiteGame(SmallGame):
         for name, value in data.items():
             if type(value) is not type(model[name]) or not _numbers(value):
                 raise BadPosition("error-small-data")
-            position.__dict__[name] = list(value) if isinstance(value, list) else value
+            setattr(position, name, list(value) if isinstance(value, list) else value)
         position.check()
         return position
 

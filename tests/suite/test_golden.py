@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from alehouse import Game
+from tests.suite import trajectories
 from tests.suite.games import GAMES
 from tests.suite.golden import FOLDER, LARGEST, files, settings
+from tests.suite.walks import Setting
 
 
 def test_golden_playthroughs(game: Game) -> None:
@@ -20,4 +22,10 @@ def test_golden_playthroughs(game: Game) -> None:
 def test_golden_files_belong_to_games() -> None:
     """No golden file is left over from a game that is gone."""
     expected = {f"{game.name}-{number}.txt" for game in GAMES for number, _ in enumerate(settings(game), 1)}
-    assert {file.name for file in FOLDER.iterdir()} == expected
+    assert {file.name for file in FOLDER.iterdir()} == {*expected, trajectories.NAME}
+
+
+def test_trajectories(setting: Setting) -> None:
+    """Many more games than can be read are what they were, step by step, and the same compiled and interpreted."""
+    golden = (FOLDER / trajectories.NAME).read_text(encoding="utf-8").splitlines()
+    assert f"{setting}: {trajectories.digest(setting)}" in golden

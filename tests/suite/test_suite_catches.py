@@ -5,12 +5,13 @@ Each class below has one fault, named by its class, and is otherwise sound.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 import pytest
 
 from alehouse import CHANCE, OVER, Luck
 from alehouse.engine.actions import Action
+from alehouse.engine.chance import Chances
 from alehouse.engine.errors import BadPosition, Refusal
 from alehouse.engine.events import Event
 from alehouse.engine.messages import Json, Message, Seat
@@ -72,14 +73,14 @@ class Inventive(SoundPosition):
 
 
 class Weightless(SoundPosition):
-    def chances(self) -> Sequence[tuple[Action, int]]:
-        chances = super().chances()
-        return [*chances[:-1], (chances[-1][0], 0)] if chances else chances
+    def chances(self) -> Chances:
+        chances = list(super().chances())
+        return Chances([*chances[:-1], (chances[-1][0], 0)] if chances else ())
 
 
 class Certain(SoundPosition):
-    def chances(self) -> Sequence[tuple[Action, int]]:
-        return super().chances()[:1]
+    def chances(self) -> Chances:
+        return Chances(list(super().chances())[:1])
 
 
 class Wasteful(SoundPosition):

@@ -8,20 +8,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from alehouse.bots.same_luck import SEEDS, SameLuck
+from alehouse.bots.bot import Bot
 from alehouse.bots.sight import Sight
 from alehouse.engine.actions import Action
-from alehouse.engine.chance import play_on
 from alehouse.engine.contract import Position
-from alehouse.engine.luck import Luck
+from alehouse.engine.luck import FastLuck, Luck
+from alehouse.engine.playing import play_on
 
 WORLDS: Final = 4
 """Imagined positions."""
 FOLLOW: Final = 2
 """How many further decisions of the same seat (inside an effect, say) are made before appraising."""
+SEEDS: Final = 1 << 30
 
 
-class Greedy:
+class Greedy(Bot):
     def __init__(self, luck: Luck, worlds: int = WORLDS, follow: int = FOLLOW) -> None:
         self._luck = luck
         self._worlds = worlds
@@ -34,9 +35,10 @@ class Greedy:
         sums = [0.0] * len(legal)
         for _ in range(self._worlds):
             world = sight.imagine(self._luck)
-            seed = self._luck.below(SEEDS)
+            chance = FastLuck(self._luck.below(SEEDS))
+            begin = chance.state
             for number, action in enumerate(legal):
-                chance = SameLuck(seed)
+                chance.state = begin
                 position = world.copy()
                 position.play(action)
                 play_on(position, chance)
@@ -51,7 +53,7 @@ class Greedy:
         return equals[self._luck.below(len(equals))]
 
 
-def _worth(position: Position, seat: int, chance: SameLuck, follow: int) -> float:
+def _worth(position: Position, seat: int, chance: FastLuck, follow: int) -> float:
     """How good a position is, once the same seat has made its next few decisions, each for the best."""
     game = position.game
     if follow == 0 or position.to_move != seat:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from alehouse.bots.bot import Bot
 from alehouse.bots.sight import Sight
 from alehouse.engine.actions import Action
 from alehouse.engine.luck import Luck
 
 
-class RandomBot:
+class RandomBot(Bot):
     def __init__(self, luck: Luck) -> None:
         self._luck = luck
 

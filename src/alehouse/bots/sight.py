@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from alehouse.engine.actions import Action
 from alehouse.engine.contract import Game, Position
 from alehouse.engine.luck import Luck
 from alehouse.engine.views import View
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Sight:
     """A decision as its seat sees it: the same for all positions that this seat cannot tell apart."""
 
     def __init__(self, position: Position, seat: int) -> None:
-        self.game: Game = position.game
         self.seat = seat
         self.legal: list[Action] = position.legal()
         # Asked only for what this seat may know. Bots have no business here; a test catches those that look.
         self._position = position
+
+    @property
+    def game(self) -> Game:
+        """Whose rules are played by."""
+        return self._position.game
 
     @property
     def view(self) -> View:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from difflib import get_close_matches
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from alehouse.engine.errors import UnknownAction
 
@@ -19,7 +19,7 @@ class Action:
 
     def __init__(self, notation: str = "") -> None:
         self.notation = notation
-        self.number = -1
+        self.number: i64 = -1
 
     def __str__(self) -> str:
         return self.notation

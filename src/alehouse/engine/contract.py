@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from alehouse.engine.actions import Action, ActionTable
+from alehouse.engine.chance import Chances
 from alehouse.engine.errors import BadOption, Refusal
 from alehouse.engine.events import Event
 from alehouse.engine.luck import Luck
@@ -27,12 +28,12 @@ PUBLIC: Final = -3
 """An onlooker, who may know what everybody knows."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Position:
     """One moment of a game: plain data, no luck, no I/O. Whatever is still to be drawn has no identity yet."""
 
     def __init__(self) -> None:
-        self.to_move: int = OVER
+        self.to_move: i64 = OVER
         """A seat number, CHANCE or OVER."""
         self.heard: list[Event] | None = None
         """What has happened, if anybody listens (see `listen`)."""
@@ -51,8 +52,8 @@ class Position:
         """The actions of the seat to move, in the order of the table; empty at CHANCE and OVER."""
         raise NotImplementedError
 
-    def chances(self) -> Sequence[tuple[Action, int]]:
-        """At CHANCE: what may come, each with a whole-number weight; empty elsewhere. Do not change the sequence."""
+    def chances(self) -> Chances:
+        """At CHANCE: what may come, each with a whole-number weight; empty elsewhere. Not to be changed."""
         raise NotImplementedError
 
     def play(self, action: Action) -> None:
@@ -140,11 +141,14 @@ class Game:
         self.options = options
         self.chapters = chapters
         self.table = table
+        self._known = {option.name: option for option in options}
+        self._plain: dict[int, dict[str, OptionValue]] = {}
+        """What is played with if nobody chooses any options, by the number of players: simulation asks very often."""
 
     # What a game's package supplies.
 
     def begin(self, players: int, options: dict[str, OptionValue]) -> Position:
-        """The first position; players and options have been checked, each option has a value."""
+        """The first position; players and options have been checked, each option has a value. Not to be changed."""
         raise NotImplementedError
 
     def load(self, data: Json) -> Position:
@@ -174,7 +178,12 @@ class Game:
         chosen: dict[str, Json] = {}
         for name, value in options.items():
             chosen[name] = value
-        return self.begin(self.check_players(players), self.check_options(players, chosen))
+        self.check_players(players)
+        if chosen:
+            return self.begin(players, self.check_options(players, chosen))
+        if players not in self._plain:
+            self._plain[players] = self.check_options(players, chosen)
+        return self.begin(players, self._plain[players])
 
     def action(self, text: str) -> Action:
         """The action that this notation stands for; raises UnknownAction with the nearest one."""
@@ -190,7 +199,7 @@ class Game:
 
     def check_options(self, players: int, chosen: dict[str, Json]) -> dict[str, OptionValue]:
         """Every option with its value; what was not chosen has its default."""
-        known = {option.name: option for option in self.options}
+        known = self._known
         for name in chosen:
             if name not in known:
                 raise BadOption(

@@ -4,34 +4,29 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-import random
 import secrets
 from collections.abc import Sequence
+from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from alehouse.engine.actions import Action
+from alehouse.engine.chance import Chances
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Luck:
     """A source of whole numbers; everything else about chance is made from `below`."""
 
-    def below(self, bound: int) -> int:
+    def below(self, bound: i64) -> i64:
         """A number from 0 to bound - 1, each as likely."""
         raise NotImplementedError
 
-    def choose(self, chances: Sequence[tuple[Action, int]]) -> Action:
+    def choose(self, chances: Chances) -> Action:
         """One of the outcomes, as likely as its weight says."""
-        total = 0
-        for _, weight in chances:
-            total += weight
-        rest = self.below(total)
-        for outcome, weight in chances:
-            rest -= weight
-            if rest < 0:
-                return outcome
-        raise ValueError("no outcome has a weight")
+        if chances.total <= 0:
+            raise ValueError("no outcome has a weight")
+        return chances.drawn(self.below(chances.total))
 
     def shuffle(self, things: list[int]) -> None:
         """Put things into an order, each order as likely."""
@@ -40,18 +35,37 @@ class Luck:
             things[last], things[other] = things[other], things[last]
 
 
+# Multiply with carry (Marsaglia): the state is a digit of 32 bits and a carry. With this multiplier, which makes
+# MULTIPLIER * 2**32 - 1 a safe prime, it comes round after 2**62 numbers, and no product is wider than 63 bits,
+# so that the same plain arithmetic is exact compiled and interpreted.
+MULTIPLIER: Final = 2050989585
+DIGIT: Final = 0xFFFFFFFF
+WIDEST: Final = 1 << 31
+"""The largest bound for `FastLuck.below`."""
+
+
 class FastLuck(Luck):
-    """Repeatable from a seed, for simulation and search; not for tables."""
+    """Repeatable from a seed, for simulation and search; not for tables.
 
-    def __init__(self, seed: int = 0) -> None:
-        self._bits = random.Random(seed).getrandbits
+    Its whole state is one number: whoever keeps it can put it back and have the same luck again.
+    """
 
-    def below(self, bound: int) -> int:
-        width = bound.bit_length()
-        number = self._bits(width)
-        while number >= bound:
-            number = self._bits(width)
-        return number
+    def __init__(self, seed: int | str = 0) -> None:
+        digest = hashlib.sha256(f"alehouse fast luck {seed}".encode()).digest()
+        self.state: i64 = int.from_bytes(digest[:7], "big") + 1
+
+    def below(self, bound: i64) -> i64:
+        if not 0 < bound <= WIDEST:
+            raise ValueError(f"a bound is from 1 to {WIDEST}, not {bound}")
+        while True:
+            state = (self.state & DIGIT) * MULTIPLIER + (self.state >> 32)
+            self.state = state
+            # The digit and the carry together hide what is regular in either. (Lemire:) the number is the upper
+            # part of the product; a few lower parts are drawn again, or some numbers would be likelier.
+            product = ((state & DIGIT) ^ (state >> 32)) * bound
+            left = product & DIGIT
+            if left >= bound or left >= (DIGIT + 1) % bound:
+                return product >> 32
 
 
 class FairLuck(Luck):
@@ -79,8 +93,9 @@ class FairLuck(Luck):
         """The hash of the secret, to be shown before the first draw."""
         return commitment(self.secret)
 
-    def below(self, bound: int) -> int:
-        width = (bound - 1).bit_length()
+    def below(self, bound: i64) -> i64:
+        most: int = bound - 1
+        width = most.bit_length()
         while True:
             while self._bits < width:
                 block = hmac.new(self._key, self._counter.to_bytes(8, "big"), hashlib.sha256).digest()
@@ -90,7 +105,7 @@ class FairLuck(Luck):
             number = self._pool & ((1 << width) - 1)
             self._pool >>= width
             self._bits -= width
-            if number < bound:
+            if number <= most:
                 return number
 
 

@@ -9,7 +9,7 @@ import signal
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass
 
 from alehouse.bots import make
@@ -23,6 +23,8 @@ from alehouse.lab.match import play_match
 from alehouse.lab.tally import Tally
 
 MOST_GAMES = 100_000_000
+REPORT = 0.2
+"""Seconds between two reports of a process, about."""
 
 
 def simulate(
@@ -140,8 +142,14 @@ def play_some(game: Game, series: Series, numbers: range) -> Tally:
 
 
 def _on_this_core(game: Game, series: Series, games: int) -> Iterator[Tally]:
-    for numbers in _portions(games, 10):
-        yield play_some(game, series, numbers)
+    first = 0
+    size = 1
+    while first < games:
+        numbers = range(first, min(first + size, games))
+        first = numbers.stop
+        tally, seconds = _timed(game, series, numbers)
+        size = _portion(tally.games / seconds, games)
+        yield tally
 
 
 def _on_cores(game: Game, series: Series, games: int, cores: int) -> Iterator[Tally]:
@@ -151,18 +159,35 @@ def _on_cores(game: Game, series: Series, games: int, cores: int) -> Iterator[Ta
         cores, multiprocessing.get_context(method), _begin_work, (type(game).__module__, game.name, series)
     )
     try:
-        portions = _portions(games, max(1, min(50, games // (cores * 20))))
-        running: list[Future[Tally]] = [pool.submit(_work, numbers) for numbers in portions]
-        for done in as_completed(running):
-            yield done.result()
+        first = 0
+        size = 1
+        running: set[Future[tuple[Tally, float]]] = set()
+        while first < games or running:
+            # One portion more than cores, so that nobody waits for the next one.
+            while first < games and len(running) <= cores:
+                numbers = range(first, min(first + size, games))
+                first = numbers.stop
+                running.add(pool.submit(_work, numbers))
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            for each in done:
+                tally, seconds = each.result()
+                # What is left is shared out, so that all end at about the same time.
+                size = _portion(tally.games / seconds, (games - first) // (2 * cores))
+                yield tally
     finally:
         # Also when somebody interrupts: what has not begun never will.
         pool.shutdown(cancel_futures=True)
 
 
-def _portions(games: int, size: int) -> Iterator[range]:
-    for first in range(0, games, size):
-        yield range(first, min(first + size, games))
+def _portion(speed: float, most: int) -> int:
+    """How many games to play until the next report: large portions cost no time, small ones show progress."""
+    return max(1, min(int(speed * REPORT), most))
+
+
+def _timed(game: Game, series: Series, numbers: range) -> tuple[Tally, float]:
+    begun = time.perf_counter()
+    tally = play_some(game, series, numbers)
+    return tally, time.perf_counter() - begun
 
 
 _job: list[tuple[Game, Series]] = []
@@ -176,6 +201,6 @@ def _begin_work(module: str, name: str, series: Series) -> None:
     _job[:] = [(game_of(name), series)]
 
 
-def _work(numbers: range) -> Tally:
+def _work(numbers: range) -> tuple[Tally, float]:
     game, series = _job[0]
-    return play_some(game, series, numbers)
+    return _timed(game, series, numbers)

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from alehouse import CHANCE, OVER
 from alehouse.engine.events import Event
 from alehouse.engine.options import OptionValue
 from alehouse.games.bristol_1350.bristol import BRISTOL_1350, Bristol
 from alehouse.games.bristol_1350.chronicle import ADDED, DEALT, DREW, SHOWN, TOOK
-from alehouse.games.bristol_1350.components import CARD_NAMES, CHARACTERS, NOBODY
+from alehouse.games.bristol_1350.components import CARD_NAMES, CHARACTERS, FACES, NOBODY
+from alehouse.games.bristol_1350.counts import count, each_of
 from alehouse.games.bristol_1350.position import ACT, PLAY, ROUND, TURN
 from alehouse.games.bristol_1350.view import BristolView
 
@@ -41,33 +45,34 @@ class Scene:
         chosen.update(options)
         if characters:
             chosen["characters"] = True
-        self.p = Bristol(players or pawns, chosen)
+        self.p = Bristol()
         p = self.p
+        p.lay_out(players or pawns, chosen)
         for cart, row in enumerate(rows):
             for pawn in row:
                 p.put(pawn, cart)
-        p.at = list(at)
-        p.order.sort(key=lambda cart: -p.at[cart])
+        p.at = vec[i64](at)
+        p.order = vec[i64](sorted(range(3), key=lambda cart: -at[cart]))
         for pawn in range(p.pawns):
             for value in (symptoms or {}).get(pawn + 1, "12"):
-                p.symptoms.write((DEALT, pawn, int(value)))
+                p.symptoms.write(DEALT, pawn, int(value))
         for pawn in range(p.pawns):
             if p.where[pawn] == NOBODY:
-                one, other = p.symptoms.hands[pawn]
-                p.symptoms.write((SHOWN, pawn, one, other, int(p.symptoms.is_infected(pawn))))
+                one, other = p.symptoms.hand(pawn)
+                p.symptoms.write(SHOWN, pawn, one, other, int(p.symptoms.is_infected(pawn)))
         for cart, values in (piles or {}).items():
             for value in values:
-                p.symptoms.write((DREW, 0, int(value)))
-                p.symptoms.write((ADDED, 0, cart, int(value)))
+                p.symptoms.write(DREW, 0, int(value))
+                p.symptoms.write(ADDED, 0, cart, int(value))
         for seat, cards in (remedies or {}).items():
             for card in cards:
-                p.remedies.write((TOOK, seat - 1, CARD_NAMES.index(card)))
+                p.remedies.write(TOOK, seat - 1, CARD_NAMES.index(card))
         for seat, name in (characters or {}).items():
             p.character[seat - 1] = CHARACTERS.index(name)
         for seat in range(p.seats):
             if characters and p.character[seat] == NOBODY:
                 p.character[seat] = next(k for k in range(len(CHARACTERS)) if k not in p.character)
-        p.stack.append((ROUND, 0, 0))
+        p.push(ROUND, 0, 0)
         p.listen()
         p.go_on()
         if p.to_move != OVER:
@@ -110,21 +115,50 @@ class Scene:
     @property
     def carts(self) -> str:
         """The passengers, as `Scene` takes them."""
-        return " | ".join(" ".join(str(pawn + 1) for pawn in cart) for cart in self.p.carts)
+        return " | ".join(" ".join(str(pawn + 1) for pawn in self.p.aboard(cart)) for cart in range(3))
 
     @property
     def to_move(self) -> int:
         """The player to move; 0 for chance, -1 at the end."""
         return {CHANCE: 0, OVER: -1}.get(self.p.to_move, self.p.to_move + 1)
 
+    @property
+    def at(self) -> list[int]:
+        """Where the carts are."""
+        return list(self.p.at)
+
+    @property
+    def order(self) -> list[int]:
+        """The carts on the road, the foremost first."""
+        return list(self.p.order)
+
+    @property
+    def free(self) -> list[int]:
+        """How many dice that may be rolled again show each face."""
+        return [count(self.p.free, face) for face in range(FACES)]
+
+    @property
+    def locked(self) -> list[int]:
+        return [count(self.p.locked, face) for face in range(FACES)]
+
+    @property
+    def discards(self) -> list[int]:
+        """The discarded symptoms, by value."""
+        return each_of(self.p.symptoms.discards)
+
+    @property
+    def piles(self) -> list[list[int]]:
+        """The symptoms that wait for each cart's next mingle."""
+        return [each_of(pile) for pile in self.p.symptoms.piles]
+
     def hand(self, player: int) -> list[int]:
-        return self.p.symptoms.hands[player - 1]
+        return self.p.symptoms.hand(player - 1)
 
     def infected(self, player: int) -> bool:
         return self.p.symptoms.is_infected(player - 1)
 
     def remedies(self, player: int) -> list[str]:
-        return [CARD_NAMES[card] for card in self.p.remedies.hands[player - 1]]
+        return [CARD_NAMES[card] for card in self.p.remedies.hand(player - 1)]
 
     def out(self, player: int) -> bool:
         return not self.p.alive(player - 1)

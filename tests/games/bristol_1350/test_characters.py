@@ -23,15 +23,15 @@ def test_the_chandler_keeps_two_of_three() -> None:
     scene = playing("chandler", symptoms={1: "23"}).do("chandler", "symptom 1")
     assert scene.legal() == ["keep 1 2", "keep 1 3", "keep 2 3"]
     assert scene.do("keep 1 2").hand(1) == [1, 2]
-    assert scene.p.symptoms.discards == [3]
+    assert scene.discards == [3]
 
 
 @pytest.mark.rule("b1350-mason")
 def test_the_mason_rolls_one_die_and_locks_one() -> None:
     scene = playing("mason").do("mason Ba", "roll Or")
     assert "lock Or" in scene.legal()
-    assert scene.do("lock Or").p.locked == [0, 0, 0, 0, 0, 1]
-    assert scene.p.free == [1, 0, 2, 0, 2, 0]
+    assert scene.do("lock Or").locked == [0, 0, 0, 0, 0, 1]
+    assert scene.free == [1, 0, 2, 0, 2, 0]
     assert scene.to_move == 2
 
 
@@ -118,11 +118,11 @@ def test_the_extra_action_may_be_any() -> None:
 def test_the_serf_adds_a_symptom_to_any_cart() -> None:
     scene = playing("serf").do("serf", "symptom 4")
     assert scene.legal() == ["add 4 birch", "add 4 cedar", "add 4 oak"]
-    assert scene.do("add 4 birch").p.symptoms.piles[BIRCH] == [4]
+    assert scene.do("add 4 birch").piles[BIRCH] == [4]
 
 
 @pytest.mark.rule("b1350-friar")
 def test_the_friar_sets_a_die() -> None:
     scene = playing("friar").do("friar Ba Cr")
-    assert scene.p.free == [1, 0, 2, 1, 2, 0]
+    assert scene.free == [1, 0, 2, 1, 2, 0]
     assert playing("friar").refused("friar Or Ba") == "b1350-dice"

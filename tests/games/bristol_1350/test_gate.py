@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from alehouse.games.bristol_1350.counts import size
 from tests.games.bristol_1350.scene import BIRCH, CEDAR, OAK, Scene
 
 ILL = {1: "33"}
@@ -12,14 +13,14 @@ ILL = {1: "33"}
 @pytest.mark.rule("b1350-advance")
 def test_carts_move_by_apples_and_rats_even_empty_ones() -> None:
     scene = Scene("1 2 |  | 3 4", "Ba Ba Br Ca Cr Or").end_round()
-    assert scene.p.at == [3, 2, 1]
+    assert scene.at == [3, 2, 1]
 
 
 @pytest.mark.rule("b1350-order")
 def test_of_level_carts_the_one_that_was_ahead_stays_ahead() -> None:
     scene = Scene("1 2 | 3 | 4", "Ba Ba Ca Oa Oa Oa", at=(1, 2, 0)).end_round()
-    assert scene.p.at == [3, 3, 3]
-    assert scene.p.order == [CEDAR, BIRCH, OAK]
+    assert scene.at == [3, 3, 3]
+    assert scene.order == [CEDAR, BIRCH, OAK]
 
 
 @pytest.mark.rule("b1350-goal")
@@ -66,9 +67,9 @@ def test_with_one_infected_aboard_all_die_and_show_their_cards() -> None:
     shown = scene.view(3).pawns
     assert (shown[0].health, shown[0].shown) == ("plague", [3, 3])
     assert (shown[1].health, shown[1].shown) == ("healthy", [1, 2])
-    assert scene.p.symptoms.discards == [3, 3, 1, 2]
+    assert scene.discards == [1, 2, 3, 3]
     assert [each.card for each in scene.view(3).played] == ["arsenic-whip"]
-    assert len(scene.p.remedies.discards) == 1
+    assert size(scene.p.remedies.discards) == 1
     scene.do("dice Ba Ba Ca Ca Oa Oa")
     assert scene.to_move == 3
     assert scene.do("draw", "remedy chicken-whip").to_move == 4
@@ -85,7 +86,7 @@ def test_the_dead_have_no_more_turns() -> None:
 def test_an_empty_cart_that_crosses_is_gone_and_brings_no_last_round() -> None:
     scene = Scene(" | 1 2 | 3 4", at=(14, 3, 3)).end_round()
     assert not scene.p.last_round
-    assert scene.p.order == [CEDAR, OAK]
+    assert scene.order == [CEDAR, OAK]
     scene.do("dice Ba Ba Ba Ba Ca Ca").end_round()
     assert scene.p.at[BIRCH] == 16, "its dice have no effect any more"
     assert not scene.p.last_round

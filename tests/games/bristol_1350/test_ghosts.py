@@ -21,17 +21,17 @@ def test_ghosts_make_up_four(players: int, ghosts: int) -> None:
 @pytest.mark.rule("b1350-ghost-turn")
 def test_a_ghost_rerolls_an_apple_of_the_foremost_rival() -> None:
     scene = Scene("1 | 2 | 3 4", "Ba Br Ca Cr Oa Or", players=3).skip_to(4)
-    assert scene.p.free == [0, 1, 1, 1, 1, 1]
+    assert scene.free == [0, 1, 1, 1, 1, 1]
     scene = Scene("4 | 2 | 3 1", "Ba Br Ca Cr Oa Or", at=(9, 2, 5), players=3)
-    assert scene.p.free == [1, 1, 1, 1, 0, 1], "oak is the foremost of the others"
+    assert scene.free == [1, 1, 1, 1, 0, 1], "oak is the foremost of the others"
 
 
 @pytest.mark.rule("b1350-ghost-turn")
 def test_a_ghost_takes_a_rat_if_there_is_no_apple_and_the_next_rival_if_neither() -> None:
     scene = Scene("1 | 2 | 3 4", "Br Ca Cr Oa Oa Or", players=3).skip_to(4)
-    assert scene.p.free == [0, 0, 1, 1, 2, 1]
+    assert scene.free == [0, 0, 1, 1, 2, 1]
     scene = Scene("1 | 2 | 3 4", "Cr Cr Oa Oa Oa Or", players=3).skip_to(4)
-    assert scene.p.free == [0, 0, 0, 1, 3, 1]
+    assert scene.free == [0, 0, 0, 1, 3, 1]
 
 
 @pytest.mark.rule("b1350-ghost-turn")
@@ -47,7 +47,7 @@ def test_a_ghost_with_only_its_own_dice_does_nothing() -> None:
 def test_a_ghost_leaves_the_dice_of_carts_that_have_crossed() -> None:
     scene = Scene(" | 1 2 | 3 4", "Ba Ba Ca Ca Oa Oa", at=(14, 3, 3), players=3).end_round()
     scene.do("dice Ba Ba Ba Ca Ca Oa").skip_to(4)
-    assert scene.p.free == [3, 0, 1, 0, 1, 0]
+    assert scene.free == [3, 0, 1, 0, 1, 0]
     scene = Scene(" | 1 2 | 3 4", "Ba Ba Ca Ca Oa Oa", at=(14, 3, 3), players=3).end_round()
     scene.heard()
     scene.do("dice Ba Ba Ba Ba Ba Oa").skip_to(4)
@@ -58,7 +58,7 @@ def test_a_ghost_leaves_the_dice_of_carts_that_have_crossed() -> None:
 def test_a_ghost_alone_on_the_road_takes_any_die_of_another_colour() -> None:
     scene = Scene(" |  | 1 2 4", "Ba Ba Ca Ca Oa Oa", at=(14, 14, 3), players=3, symptoms={3: "33"}).end_round()
     scene.do("dice Ca Ca Oa Oa Oa Oa").skip_to(4)
-    assert scene.p.free == [0, 0, 1, 0, 4, 0]
+    assert scene.free == [0, 0, 1, 0, 4, 0]
 
 
 @pytest.mark.rule("b1350-ghost-move")

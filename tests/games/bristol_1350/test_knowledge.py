@@ -9,6 +9,7 @@ import pytest
 
 from alehouse import CHANCE, OVER, PUBLIC, FastLuck
 from alehouse.games.bristol_1350.bristol import BRISTOL_1350, Bristol
+from alehouse.games.bristol_1350.counts import each_of
 from tests.games.bristol_1350.scene import Scene
 
 RATS_IN_BIRCH = "Ba Br Br Ca Oa Oa"
@@ -26,7 +27,7 @@ def share(scene: Scene, player: int, holds: Callable[[Bristol], bool], times: in
 
 def test_cards_seen_elsewhere_are_not_imagined() -> None:
     scene = Scene("1 2 | 3 | 4", symptoms={1: "11", 2: "11", 3: "11", 4: "12"})
-    most = max(sum(hand.count(1) for hand in each.symptoms.hands[1:]) for each in imagined(scene, 1))
+    most = max(sum(each.symptoms.hand(pawn).count(1) for pawn in range(1, 4)) for each in imagined(scene, 1))
     assert most <= 5, "two of the seven ones are one's own"
 
 
@@ -39,15 +40,15 @@ def test_a_swap_in_a_cart_for_two_is_seen_through() -> None:
         threes = scene_pool(each)
         assert threes.count(3) >= 2
         assert threes.count(1) >= 2
-        assert before.hands[0] == [3, 3]
+        assert before.hand(0) == [3, 3]
     # Of the three cards left two ones are known: the other player holds at least one of them.
-    assert all(1 in each.symptoms.hands[1] for each in imagined(scene, 1))
+    assert all(1 in each.symptoms.hand(1) for each in imagined(scene, 1))
 
 
 def scene_pool(position: Bristol) -> list[int]:
     """All cards of the mingle of the first two players."""
     symptoms = position.symptoms
-    return [*symptoms.hands[0], *symptoms.hands[1], *symptoms.discards]
+    return [*symptoms.hand(0), *symptoms.hand(1), *each_of(symptoms.discards)]
 
 
 def test_what_the_other_got_back_is_as_likely_as_chance_says() -> None:
@@ -94,14 +95,14 @@ def test_whoever_was_revealed_was_so_all_along() -> None:
 
 def test_what_was_seen_at_a_ghosts_is_kept_in_mind() -> None:
     scene = Scene("1 | 2 | 3 4", symptoms={4: "31"}, players=3).do("look 4 left")
-    assert all(each.symptoms.hands[3][0] == 3 for each in imagined(scene, 1))
-    assert len({each.symptoms.hands[3][1] for each in imagined(scene, 1)}) == 3
-    assert len({each.symptoms.hands[3][0] for each in imagined(scene, 2)}) == 3
+    assert all(each.symptoms.hand(3)[0] == 3 for each in imagined(scene, 1))
+    assert len({each.symptoms.hand(3)[1] for each in imagined(scene, 1)}) == 3
+    assert len({each.symptoms.hand(3)[0] for each in imagined(scene, 2)}) == 3
 
 
 def test_what_the_sheriff_saw_is_one_of_the_two() -> None:
     scene = Scene("1 2 | 3 | 4", symptoms={3: "13"}, characters={1: "sheriff"}).do("sheriff 3", "symptom 3")
-    hands = Counter(tuple(each.symptoms.hands[2]) for each in imagined(scene, 1))
+    hands = Counter(tuple(each.symptoms.hand(2)) for each in imagined(scene, 1))
     assert all(3 in hand for hand in hands)
     assert set(hands) == {(1, 3), (2, 3), (3, 3)}
 
@@ -109,8 +110,8 @@ def test_what_the_sheriff_saw_is_one_of_the_two() -> None:
 def test_leeches_are_remembered_by_whoever_placed_them() -> None:
     scene = Scene("1 | 2 | 3 4", remedies={1: ["arsenic-leeches"]})
     scene.do("push 1", "play arsenic-leeches as leeches", "symptom 4", "symptom 1", "add 4 oak")
-    assert all(each.symptoms.piles[2] == [4] for each in imagined(scene, 1))
-    assert len({each.symptoms.piles[2][0] for each in imagined(scene, 2)}) == 4
+    assert all(each_of(each.symptoms.piles[2]) == [4] for each in imagined(scene, 1))
+    assert len({each.symptoms.piles[2] for each in imagined(scene, 2)}) == 4
 
 
 def test_the_infected_know_each_other_and_the_healthy_do_not() -> None:
@@ -132,8 +133,8 @@ def test_a_coin_is_known_to_giver_and_receiver() -> None:
 def test_remedies_in_hand_are_drawn_from_what_was_not_seen() -> None:
     scene = Scene("1 | 2 | 3 4", remedies={1: ["arsenic-chicken"], 2: ["chicken-whip", "chicken-whip"]})
     for each in imagined(scene, 1, 100):
-        assert 0 not in each.remedies.hands[1], "there is only one of that card, and it is one's own"
-    hands = {tuple(each.remedies.hands[1]) for each in imagined(scene, 1, 100)}
+        assert 0 not in each.remedies.hand(1), "there is only one of that card, and it is one's own"
+    hands = {tuple(each.remedies.hand(1)) for each in imagined(scene, 1, 100)}
     assert len(hands) > 20
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from alehouse.games.bristol_1350.counts import size
 from tests.games.bristol_1350.scene import BIRCH, CEDAR, OAK, Scene
 
 RATS_IN_BIRCH = "Ba Br Br Ca Oa Oa"
@@ -16,7 +17,7 @@ def test_all_aboard_put_in_two_and_get_two_back() -> None:
     scene.do("symptom 3", "symptom 4", "symptom 1", "symptom 3")
     assert scene.hand(1) == [3, 4]
     assert scene.hand(2) == [1, 3]
-    assert scene.p.symptoms.discards == [1]
+    assert scene.discards == [1]
     assert scene.infected(1)
     assert scene.infected(2), "whoever was infected stays infected"
 
@@ -25,7 +26,7 @@ def test_all_aboard_put_in_two_and_get_two_back() -> None:
 def test_one_rat_is_not_enough_and_other_carts_do_not_mingle() -> None:
     scene = Scene("1 2 | 3 | 4", "Ba Br Ca Cr Oa Or").end_round()
     assert scene.p.round == 2
-    assert scene.p.at == [2, 2, 2]
+    assert scene.at == [2, 2, 2]
 
 
 @pytest.mark.rule("b1350-mingle")
@@ -72,28 +73,28 @@ def test_one_symptom_of_the_pile_is_added_instead_and_the_others_are_discarded()
     scene = Scene("1 | 2 | 3 4", RATS_IN_BIRCH, piles={BIRCH: "44", CEDAR: "3"}).end_round()
     assert scene.chances() == {"symptom 4": 1, "another": 1}, "that only fours lie there is not to be seen"
     scene.do("another")
-    assert scene.p.symptoms.discards == [4]
+    assert scene.discards == [4]
     scene.do("symptom 4", "symptom 1")
-    assert scene.p.symptoms.piles == [[], [3], []], "a pile waits for its own cart"
+    assert scene.piles == [[], [3], []], "a pile waits for its own cart"
 
 
 @pytest.mark.rule("b1350-symptom-deck")
 def test_symptom_discards_become_the_new_deck() -> None:
     scene = Scene("1 | 2 | 3 4", RATS_IN_BIRCH)
-    scene.p.symptoms.discards, scene.p.symptoms.deck = scene.p.symptoms.deck, []
+    scene.p.symptoms.discards, scene.p.symptoms.deck = scene.p.symptoms.deck, 0
     scene.end_round().do("symptom 4")
-    assert len(scene.p.symptoms.deck) == 23
+    assert size(scene.p.symptoms.deck) == 23
 
 
 @pytest.mark.rule("b1350-symptom-deck")
 def test_without_any_symptoms_left_nothing_is_added_or_drawn() -> None:
     scene = Scene("1 | 2 | 3 4", RATS_IN_BIRCH, remedies={1: ["leeches-pomander"]})
-    scene.p.symptoms.deck = []
+    scene.p.symptoms.deck = 0
     scene.do("push 1")
     assert scene.refused("play leeches-pomander as leeches") == "b1350-symptom-deck"
     assert scene.refused("play leeches-pomander as pomander") == "b1350-symptom-deck"
     scene = Scene("1 | 2 | 3 4", RATS_IN_BIRCH)
-    scene.p.symptoms.deck = []
+    scene.p.symptoms.deck = 0
     scene.end_round().do("symptom 1")
     assert scene.hand(1) == [1, 2]
-    assert scene.p.symptoms.discards == []
+    assert scene.discards == []

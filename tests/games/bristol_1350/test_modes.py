@@ -95,7 +95,7 @@ def test_the_healing_coin_heals_for_good_and_is_stronger() -> None:
 @pytest.mark.rule("b1350-coins")
 def test_six_coins_are_all_there_are() -> None:
     scene = alms().do("coin naught", "give 3")
-    scene.p.symptoms.bag.clear()
+    scene.p.symptoms.bag = 0
     assert scene.refused("play alms as alms") == "b1350-coins"
 
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from alehouse import PUBLIC
+from alehouse.games.bristol_1350.counts import counted
+from alehouse.games.bristol_1350.view import view_of
 from tests.games.bristol_1350.scene import BIRCH, OAK, Scene
 
 
@@ -63,13 +66,13 @@ def test_arsenic_locks_two_dice() -> None:
     scene = with_card("arsenic-whip").do("push 1", "play arsenic-whip as arsenic")
     assert scene.refused("lock Ba") == "b1350-arsenic"
     assert scene.refused("lock Ba Br") == "b1350-dice"
-    assert scene.do("lock Ba Ca").p.locked == [1, 0, 1, 0, 0, 0]
+    assert scene.do("lock Ba Ca").locked == [1, 0, 1, 0, 0, 0]
 
 
 @pytest.mark.rule("b1350-arsenic")
 def test_if_one_die_is_free_it_is_that_one() -> None:
     scene = with_card("arsenic-whip")
-    scene.p.free, scene.p.locked = [1, 0, 0, 0, 0, 0], [1, 0, 2, 0, 2, 0]
+    scene.p.free, scene.p.locked = counted([0]), counted([0, 2, 2, 4, 4])
     scene.do("push 1", "play arsenic-whip as arsenic")
     assert scene.legal() == ["lock Ba"]
 
@@ -88,7 +91,7 @@ def test_with_a_chicken_both_dice_roll_up_to_three_more_times() -> None:
     for _ in range(3):
         scene.do("again", "roll Oa Or")
     assert scene.to_move == 2
-    assert scene.p.free == [1, 0, 1, 0, 3, 1]
+    assert scene.free == [1, 0, 1, 0, 3, 1]
 
 
 @pytest.mark.rule("b1350-chicken-rolls")
@@ -99,7 +102,7 @@ def test_one_die_can_be_left_alone_and_then_stays() -> None:
     assert scene.refused("again") == "b1350-chicken-rolls"
     assert scene.refused("again Br") == "b1350-chicken-rolls"
     scene.do("again Oa", "roll Ca", "enough")
-    assert scene.p.free == [1, 1, 2, 0, 2, 0]
+    assert scene.free == [1, 1, 2, 0, 2, 0]
 
 
 @pytest.mark.rule("b1350-chicken")
@@ -123,11 +126,22 @@ def test_leeches_add_one_of_two_symptoms_to_any_cart() -> None:
     assert scene.refused("add 2 oak") == "b1350-leeches"
     assert set(scene.legal()) == {f"add {value} {cart}" for value in "14" for cart in ("birch", "cedar", "oak")}
     scene.do("add 4 oak")
-    assert scene.p.symptoms.piles[OAK] == [4]
-    assert scene.p.symptoms.discards == [1]
+    assert scene.piles[OAK] == [4]
+    assert scene.discards == [1]
     assert scene.view(2).carts[2].pile == 1
     note = scene.view(1).notes[0]
     assert (note.what, note.put, note.got) == ("leeches", [1, 4], [4])
+
+
+@pytest.mark.rule("b1350-leeches")
+@pytest.mark.rule("b1350-pomander")
+def test_everybody_sees_what_symptoms_are_drawn_for() -> None:
+    for remedy, purpose in (("leeches", "add"), ("pomander", "keep")):
+        scene = with_card("leeches-pomander").do("push 1", f"play leeches-pomander as {remedy}")
+        for drawn in ("symptom 4", "symptom 1"):
+            assert {view_of(scene.p, seat).purpose for seat in (PUBLIC, 0, 1)} == {purpose}
+            scene.do(drawn)
+        assert view_of(scene.p, 0).purpose == ""
 
 
 @pytest.mark.rule("b1350-leeches")
@@ -148,7 +162,7 @@ def test_a_pomander_keeps_two_of_four() -> None:
     scene.do("keep 1 2")
     assert scene.hand(1) == [1, 2]
     assert not scene.infected(1)
-    assert sorted(scene.p.symptoms.discards) == [3, 4]
+    assert scene.discards == [3, 4]
 
 
 @pytest.mark.rule("b1350-pomander")

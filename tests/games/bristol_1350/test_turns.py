@@ -9,6 +9,7 @@ import pytest
 from alehouse import PUBLIC, FastLuck
 from alehouse.games.bristol_1350.bristol import BRISTOL_1350, Bristol
 from alehouse.games.bristol_1350.components import COPIES, PAIRS, SYMPTOMS
+from alehouse.games.bristol_1350.counts import count, counted, each_of
 from tests.games.bristol_1350.scene import Scene
 
 
@@ -36,8 +37,8 @@ def test_pawns_are_drawn_into_the_carts(players: int, seating: tuple[int, int, i
     pawns = max(players, 4)
     for pawn in range(pawns - 1):
         position.play(BRISTOL_1350.action(f"pawn {pawn + 1}"))
-    assert tuple(len(cart) for cart in position.carts) == seating
-    assert [pawn for cart in position.carts for pawn in cart] == list(range(pawns)), "birch first, each from the front"
+    assert tuple(len(position.aboard(cart)) for cart in range(3)) == seating
+    assert [pawn for cart in range(3) for pawn in position.aboard(cart)] == list(range(pawns)), "from birch to oak"
 
 
 @pytest.mark.rule("b1350-setup-symptoms")
@@ -52,7 +53,7 @@ def test_nobody_is_dealt_a_four() -> None:
     ]
     for _ in range(8):
         position.play(position.chances()[0][0])
-    assert position.symptoms.deck.count(4) == 6
+    assert count(position.symptoms.deck, 4) == 6
 
 
 @pytest.mark.rule("b1350-chaos")
@@ -87,7 +88,7 @@ def hands(position: Bristol) -> list[int]:
     luck = FastLuck(1)
     while position.round == 0:
         position.play(luck.choose(position.chances()))
-    return [len(hand) for hand in position.remedies.hands]
+    return list(position.remedies.sizes)
 
 
 @pytest.mark.rule("b1350-secret")
@@ -118,9 +119,9 @@ def test_a_round_is_a_roll_turns_mingles_and_moves() -> None:
         assert scene.to_move == player
         scene.do("draw", f"remedy {card}")
     assert scene.to_move == 0
-    assert scene.p.at == [0, 0, 0], "mingles come before the carts move"
+    assert scene.at == [0, 0, 0], "mingles come before the carts move"
     scene.do("symptom 1", "symptom 1", "symptom 1")
-    assert scene.p.at == [3, 1, 2]
+    assert scene.at == [3, 1, 2]
     assert scene.p.round == 2
     assert len(scene.chances()) == 462
     assert sum(scene.chances().values()) == 6**6
@@ -152,9 +153,9 @@ def test_one_or_two_dice_are_rolled_again() -> None:
     assert scene.chances()["roll Ba Cr"] == 2
     assert scene.chances()["roll Ba Ba"] == 1
     scene.do("roll Or Or")
-    assert scene.p.free == [1, 0, 1, 0, 2, 2]
+    assert scene.free == [1, 0, 1, 0, 2, 2]
     assert scene.to_move == 2
-    assert scene.do("reroll Or", "roll Ba").p.free == [2, 0, 1, 0, 2, 1]
+    assert scene.do("reroll Or", "roll Ba").free == [2, 0, 1, 0, 2, 1]
 
 
 @pytest.mark.rule("b1350-dice")
@@ -173,14 +174,14 @@ def test_locked_dice_stay_until_the_next_round() -> None:
     assert scene.refused("reroll Ba Ca") == "b1350-locked"
     assert scene.refused("reroll Ba Ba") == "b1350-locked"
     scene.end_round()
-    assert scene.p.at == [2, 2, 2], "locked dice count all the same"
-    assert scene.p.locked == [0] * 6
+    assert scene.at == [2, 2, 2], "locked dice count all the same"
+    assert scene.locked == [0] * 6
 
 
 @pytest.mark.rule("b1350-locked")
 def test_when_all_dice_are_locked_nothing_can_be_rolled_or_locked() -> None:
     scene = Scene("1 | 2 | 3 4", remedies={2: ["arsenic-whip"]})
-    scene.p.locked, scene.p.free = scene.p.free, [0] * 6
+    scene.p.locked, scene.p.free = scene.p.free, 0
     assert not [action for action in scene.legal() if action.startswith("reroll")]
     scene.skip_to(2).do("push 2")
     assert scene.refused("play arsenic-whip as arsenic") == "b1350-locked"
@@ -208,18 +209,18 @@ def test_whoever_holds_three_cannot_draw() -> None:
 def test_discards_become_the_new_deck() -> None:
     scene = Scene("1 | 2 | 3 4")
     apothecary = scene.p.remedies
-    apothecary.discards, apothecary.deck = [4, 8], []
+    apothecary.discards, apothecary.deck = counted([4, 8]), 0
     scene.do("draw")
     assert scene.chances() == {"remedy arsenic-whip": 1, "remedy chicken-whip": 1}
     scene.do("remedy arsenic-whip")
-    assert apothecary.deck == [8]
-    assert apothecary.discards == []
+    assert each_of(apothecary.deck) == [8]
+    assert apothecary.discards == 0
 
 
 @pytest.mark.rule("b1350-remedy-deck")
 def test_without_any_remedies_left_nobody_draws() -> None:
     scene = Scene("1 | 2 | 3 4")
-    scene.p.remedies.deck = []
+    scene.p.remedies.deck = 0
     assert scene.refused("draw") == "b1350-remedy-deck"
 
 

@@ -20,6 +20,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 import alehouse
 from alehouse import CHANCE, PUBLIC, Position
 from alehouse.engine.events import Event
@@ -132,7 +135,7 @@ def _leave_in_box(position: Position, names: Sequence[str]) -> None:
     from alehouse.games.the_pub.tiles import look_around
 
     assert isinstance(position, ThePub)
-    position.box = [list(names).count(name) for name in TILE_NAMES]
+    position.box = vec[i64]([list(names).count(name) for name in TILE_NAMES])
     look_around(position)
 
 

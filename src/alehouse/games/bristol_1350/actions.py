@@ -5,7 +5,10 @@ from __future__ import annotations
 from math import factorial
 from typing import Final
 
+from mypy_extensions import i64
+
 from alehouse.engine.actions import Action, ActionTable, Outcome
+from alehouse.engine.chance import Chances
 from alehouse.games.bristol_1350.components import (
     ALMS,
     CARD_NAMES,
@@ -28,13 +31,15 @@ from alehouse.games.bristol_1350.components import (
     PAIRS,
     REMEDIES,
     SHERIFF,
+    WHIP,
 )
+from alehouse.games.bristol_1350.counts import counted
 
 
 class Reroll(Action):
     """Roll one or two dice again, named by what they show; `other` is NOBODY for a single die."""
 
-    def __init__(self, notation: str, face: int, other: int) -> None:
+    def __init__(self, notation: str, face: i64, other: i64) -> None:
         super().__init__(notation)
         self.face: Final = face
         self.other: Final = other
@@ -55,7 +60,7 @@ class Dash(Action):
 class Push(Action):
     """A pawn, oneself or somebody further back, is pushed out of one's cart."""
 
-    def __init__(self, notation: str, pawn: int) -> None:
+    def __init__(self, notation: str, pawn: i64) -> None:
         super().__init__(notation)
         self.pawn: Final = pawn
 
@@ -63,7 +68,7 @@ class Push(Action):
 class Look(Action):
     """Look at the left (0) or the right (1) symptom of a ghost."""
 
-    def __init__(self, notation: str, pawn: int, place: int) -> None:
+    def __init__(self, notation: str, pawn: i64, place: i64) -> None:
         super().__init__(notation)
         self.pawn: Final = pawn
         self.place: Final = place
@@ -72,7 +77,7 @@ class Look(Action):
 class Special(Action):
     """A character's special action; `a` and `b` say with which die or on whom."""
 
-    def __init__(self, notation: str, character: int, a: int, b: int) -> None:
+    def __init__(self, notation: str, character: i64, a: i64, b: i64) -> None:
         super().__init__(notation)
         self.character: Final = character
         self.a: Final = a
@@ -82,7 +87,7 @@ class Special(Action):
 class PlayRemedy(Action):
     """A remedy card is played for one of its two sides, or a chicken as alms."""
 
-    def __init__(self, notation: str, card: int, remedy: int) -> None:
+    def __init__(self, notation: str, card: i64, remedy: i64) -> None:
         super().__init__(notation)
         self.card: Final = card
         self.remedy: Final = remedy
@@ -95,7 +100,7 @@ class NoWhip(Action):
 class Lock(Action):
     """Lock dice, named by what they show; `other` is NOBODY for a single die."""
 
-    def __init__(self, notation: str, face: int, other: int) -> None:
+    def __init__(self, notation: str, face: i64, other: i64) -> None:
         super().__init__(notation)
         self.face: Final = face
         self.other: Final = other
@@ -104,7 +109,7 @@ class Lock(Action):
 class Again(Action):
     """With a chicken: roll both dice again (NOBODY), or only the one that shows this face."""
 
-    def __init__(self, notation: str, face: int) -> None:
+    def __init__(self, notation: str, face: i64) -> None:
         super().__init__(notation)
         self.face: Final = face
 
@@ -116,7 +121,7 @@ class Enough(Action):
 class Keep(Action):
     """The two symptoms to keep, the lower one first."""
 
-    def __init__(self, notation: str, low: int, high: int) -> None:
+    def __init__(self, notation: str, low: i64, high: i64) -> None:
         super().__init__(notation)
         self.low: Final = low
         self.high: Final = high
@@ -125,7 +130,7 @@ class Keep(Action):
 class AddSymptom(Action):
     """A drawn symptom goes to a cart's mingle pile."""
 
-    def __init__(self, notation: str, value: int, cart: int) -> None:
+    def __init__(self, notation: str, value: i64, cart: i64) -> None:
         super().__init__(notation)
         self.value: Final = value
         self.cart: Final = cart
@@ -134,7 +139,7 @@ class AddSymptom(Action):
 class TakeRemedy(Action):
     """The countess keeps this one of two remedy cards."""
 
-    def __init__(self, notation: str, card: int) -> None:
+    def __init__(self, notation: str, card: i64) -> None:
         super().__init__(notation)
         self.card: Final = card
 
@@ -142,7 +147,7 @@ class TakeRemedy(Action):
 class GiveCoin(Action):
     """The coin drawn as alms goes to this player."""
 
-    def __init__(self, notation: str, pawn: int) -> None:
+    def __init__(self, notation: str, pawn: i64) -> None:
         super().__init__(notation)
         self.pawn: Final = pawn
 
@@ -154,7 +159,7 @@ class Done(Action):
 class Brought(Outcome):
     """What chance brings: a number whose meaning depends on the kind of draw."""
 
-    def __init__(self, notation: str, value: int) -> None:
+    def __init__(self, notation: str, value: i64) -> None:
         super().__init__(notation)
         self.value: Final = value
 
@@ -193,18 +198,19 @@ class Another(Outcome):
 class RollTwo(Outcome):
     """Two dice, in the order of the faces."""
 
-    def __init__(self, notation: str, face: int, other: int) -> None:
+    def __init__(self, notation: str, face: i64, other: i64) -> None:
         super().__init__(notation)
         self.face: Final = face
         self.other: Final = other
 
 
 class RollAll(Outcome):
-    """How many of the six dice show each face."""
+    """All six dice."""
 
-    def __init__(self, notation: str, counts: tuple[int, ...]) -> None:
+    def __init__(self, notation: str, dice: i64) -> None:
         super().__init__(notation)
-        self.counts: Final = counts
+        self.dice: Final = dice
+        """How many show each face (see counts.py)."""
 
 
 def _pairs(word: str) -> list[tuple[str, int, int]]:
@@ -231,7 +237,7 @@ def _ways(counts: tuple[int, ...]) -> int:
     return ways
 
 
-def pair_index(face: int, other: int) -> int:
+def pair_index(face: i64, other: i64) -> i64:
     """The place of an unordered pair of faces, the lower one first, among all of them."""
     return face * FACES - face * (face - 1) // 2 + other - face
 
@@ -242,22 +248,20 @@ REROLL_TWO: Final[list[Action]] = [Reroll(*each) for each in _pairs("reroll")]
 DRAW: Final[Action] = DrawRemedy("draw")
 ELBOW: Final[Action] = Elbow("elbow")
 DASH: Final[Action] = Dash("dash")
-PUSH: Final[list[Action]] = [Push(f"push {pawn + 1}", pawn) for pawn in range(MOST_PLAYERS)]
-LOOK: Final[list[Action]] = [
+PUSH: Final = [Push(f"push {pawn + 1}", pawn) for pawn in range(MOST_PLAYERS)]
+LOOK: Final = [
     Look(f"look {pawn + 1} {side}", pawn, place)
     for pawn in range(1, FEWEST_PAWNS)
     for place, side in enumerate(("left", "right"))
 ]
 
 
-def _specials() -> list[list[Action]]:
+def _specials() -> list[list[Special]]:
     """By character."""
-    found: list[list[Action]] = []
+    found: list[list[Special]] = []
     for character, name in enumerate(CHARACTERS):
         if character in (MASON, OUTLAW):
-            specials: list[Action] = [
-                Special(f"{name} {code}", character, face, NOBODY) for face, code in enumerate(FACE_CODES)
-            ]
+            specials = [Special(f"{name} {code}", character, face, NOBODY) for face, code in enumerate(FACE_CODES)]
         elif character in (KNIGHT, SHERIFF):
             specials = [Special(f"{name} {p + 1}", character, p, NOBODY) for p in range(MOST_PLAYERS)]
         elif character == FRIAR:
@@ -276,9 +280,9 @@ def _specials() -> list[list[Action]]:
 SPECIAL: Final = _specials()
 
 
-def _plays() -> list[list[Action]]:
+def _plays() -> list[list[PlayRemedy]]:
     """By kind of card: the ways to play it."""
-    found: list[list[Action]] = []
+    found: list[list[PlayRemedy]] = []
     for card, (one, other) in enumerate(PAIRS):
         sides = [one] if one == other else [one, other]
         if CHICKEN in sides:
@@ -288,12 +292,15 @@ def _plays() -> list[list[Action]]:
 
 
 PLAY: Final = _plays()
+WHIPS: Final = [play for plays in PLAY for play in plays if play.remedy == WHIP]
 NO_WHIP: Final[Action] = NoWhip("no whip")
 LOCK_ONE: Final[list[Action]] = [Lock(f"lock {code}", face, NOBODY) for face, code in enumerate(FACE_CODES)]
 LOCK_TWO: Final[list[Action]] = [Lock(*each) for each in _pairs("lock")]
 AGAIN_BOTH: Final[Action] = Again("again", NOBODY)
 AGAIN: Final[list[Action]] = [Again(f"again {code}", face) for face, code in enumerate(FACE_CODES)]
 ENOUGH: Final[Action] = Enough("enough")
+ROLL_ON: Final = [AGAIN_BOTH, *AGAIN, ENOUGH]
+"""What can be done with a chicken."""
 KEEP: Final[list[Action]] = [
     Keep(f"keep {low} {high}", low, high) for low in range(1, HIGHEST + 1) for high in range(low, HIGHEST + 1)
 ]
@@ -315,17 +322,19 @@ ROLL_ONE: Final[list[Action]] = [RollOne(f"roll {code}", face) for face, code in
 ROLL_TWO: Final[list[Action]] = [RollTwo(*each) for each in _pairs("roll")]
 _ALL: Final = _rolls(DICE, FACES)
 ROLL_ALL: Final[list[Action]] = [
-    RollAll("dice " + " ".join(c for f, c in enumerate(FACE_CODES) for _ in range(counts[f])), counts)
-    for counts in _ALL
+    RollAll("dice " + " ".join(FACE_CODES[face] for face in faces), counted(faces))
+    for faces in [[face for face in range(FACES) for _ in range(counts[face])] for counts in _ALL]
 ]
 
-ONE_DIE: Final[list[tuple[Action, int]]] = [(roll, 1) for roll in ROLL_ONE]
-TWO_DICE: Final[list[tuple[Action, int]]] = [
-    (ROLL_TWO[pair_index(face, other)], 1 if face == other else 2)
-    for face in range(FACES)
-    for other in range(face, FACES)
-]
-ALL_DICE: Final[list[tuple[Action, int]]] = [(roll, _ways(counts)) for roll, counts in zip(ROLL_ALL, _ALL)]
+ONE_DIE: Final = Chances([(roll, 1) for roll in ROLL_ONE])
+TWO_DICE: Final = Chances(
+    [
+        (ROLL_TWO[pair_index(face, other)], 1 if face == other else 2)
+        for face in range(FACES)
+        for other in range(face, FACES)
+    ]
+)
+ALL_DICE: Final = Chances([(roll, _ways(counts)) for roll, counts in zip(ROLL_ALL, _ALL)])
 
 TABLE: Final = ActionTable(
     [
@@ -341,9 +350,7 @@ TABLE: Final = ActionTable(
         NO_WHIP,
         *LOCK_ONE,
         *LOCK_TWO,
-        AGAIN_BOTH,
-        *AGAIN,
-        ENOUGH,
+        *ROLL_ON,
         *KEEP,
         *ADD,
         *TAKE,

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from alehouse.engine.actions import Action
 from alehouse.engine.contract import Game, Position
 from alehouse.engine.luck import Luck
@@ -28,6 +30,7 @@ APART: Final = ("congregate", "cure", "alms", "alms_by_chicken")
 """Of these modes only one may be played at a time."""
 
 
+@mypyc_attr(acyclic=True)
 class Bristol(Flight):
     """A position of Bristol 1350."""
 
@@ -36,8 +39,10 @@ class Bristol(Flight):
         return BRISTOL_1350
 
     def copy(self) -> Bristol:
-        other = Bristol(self.seats, self.options())
+        other = Bristol()
         self.copy_to(other)
+        other.symptoms = self.symptoms.copy()
+        other.remedies = self.remedies.copy()
         return other
 
     def check(self) -> None:
@@ -48,7 +53,8 @@ class Bristol(Flight):
 
     def imagine(self, seat: int, luck: Luck) -> Position:
         """Only cards are hidden, and what follows from them."""
-        other = self.copy()
+        other = Bristol()
+        self.copy_to(other)
         other.symptoms = imagine_symptoms(self.symptoms, seat, luck)
         other.remedies = imagine_remedies(self.remedies, seat, luck)
         return other
@@ -58,7 +64,8 @@ class Bristol1350(Game):
     """Bristol 1350."""
 
     def begin(self, players: int, options: dict[str, OptionValue]) -> Position:
-        position = Bristol(players, options)
+        position = Bristol()
+        position.lay_out(players, options)
         position.begin()
         return position
 
@@ -74,11 +81,12 @@ class Bristol1350(Game):
         options = read_options(data)
         if self.forbids(players, options) is not None:
             raise broken("options", ", ".join(APART))
-        position = Bristol(players, options)
+        position = Bristol()
+        position.lay_out(players, options)
         assert isinstance(data, dict)
         position.read_exactly(data)
         position.check()
-        if position.stack and not position.waits():
+        if len(position.steps) and not position.waits():
             raise broken("stack", str(position.stack[-1]))
         return position
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from alehouse.engine.events import Event
 from alehouse.games.bristol_1350 import rulebook
 from alehouse.games.bristol_1350.actions import Special
@@ -18,6 +20,7 @@ from alehouse.games.bristol_1350.components import (
     SERF,
     SHERIFF,
 )
+from alehouse.games.bristol_1350.counts import one
 from alehouse.games.bristol_1350.dice import celebrate, no_free_dice, reroll
 from alehouse.games.bristol_1350.moving import to_the_front
 from alehouse.games.bristol_1350.names import card_name, face_name
@@ -47,13 +50,13 @@ def no_special(p: Road, action: Special) -> str:
     return "" if p.symptoms.left_to_draw() else rulebook.SYMPTOM_DECK
 
 
-def _no_knight(p: Road, pawn: int) -> str:
-    if pawn >= p.pawns or not p.alive(pawn) or p.carts[p.where[pawn]][0] == pawn:
+def _no_knight(p: Road, pawn: i64) -> str:
+    if pawn >= p.pawns or not p.alive(pawn) or p.front(p.where[pawn]) == pawn:
         return rulebook.KNIGHT
     return ""
 
 
-def _no_sheriff(p: Road, pawn: int) -> str:
+def _no_sheriff(p: Road, pawn: i64) -> str:
     if pawn >= p.seats or not p.alive(pawn) or p.where[pawn] == p.where[p.turn]:
         return rulebook.SHERIFF
     return ""
@@ -63,7 +66,7 @@ def special(p: Road, action: Special) -> None:
     character = action.character
     rule = rulebook.BY_CHARACTER[character]
     if character == MASON:
-        p.stack.append((LOCK, 1, BY_CHARACTER))
+        p.push(LOCK, 1, BY_CHARACTER)
         reroll(p, action.a, NOBODY, rule, BY_MASON)
     elif character == OUTLAW:
         reroll(p, action.a, NOBODY, rule, BY_OUTLAW)
@@ -71,51 +74,61 @@ def special(p: Road, action: Special) -> None:
         set_die(p, action.a, action.b, rule)
     elif character == KNIGHT:
         to_the_front(p, action.a)
-        p.tell("event-b1350-knight", rule, {"who": p.who(p.turn), "whom": p.who(action.a)})
+        if p.heard is not None:
+            p.tell("event-b1350-knight", rule, {"who": p.who(p.turn), "whom": p.who(action.a)})
     elif character == SHERIFF:
-        p.stack.append((LOOK_AT_PLAYER, action.a, 0))
+        p.push(LOOK_AT_PLAYER, action.a, 0)
     elif character == BARMAID:
-        p.stack.append((LOOK_AT_DISCARDS, 0, 0))
+        p.push(LOOK_AT_DISCARDS, 0, 0)
     elif character == COUNTESS:
-        p.tell("event-b1350-countess", rule, {"who": p.who(p.turn)})
-        p.stack.append((TAKE, 0, 0))
-        p.stack.append((REMEDY, p.turn, 0))
-        p.stack.append((REMEDY, p.turn, 0))
+        if p.heard is not None:
+            p.tell("event-b1350-countess", rule, {"who": p.who(p.turn)})
+        p.push(TAKE, 0, 0)
+        p.push(REMEDY, p.turn, 0)
+        p.push(REMEDY, p.turn, 0)
     elif character == SERF:
-        p.tell("event-b1350-serf", rule, {"who": p.who(p.turn)})
+        if p.heard is not None:
+            p.tell("event-b1350-serf", rule, {"who": p.who(p.turn)})
         draw_symptoms(p, ADD, 1, BY_CHARACTER)
     elif character == CHANDLER:
-        p.tell("event-b1350-chandler", rule, {"who": p.who(p.turn)})
+        if p.heard is not None:
+            p.tell("event-b1350-chandler", rule, {"who": p.who(p.turn)})
         draw_symptoms(p, KEEP, 1, BY_CHARACTER)
 
 
-def set_die(p: Road, face: int, wish: int, rule: str) -> None:
-    p.free[face] -= 1
-    p.free[wish] += 1
-    p.tell(
-        "event-b1350-friar",
-        rule,
-        {"who": p.who(p.turn), "face": face_name(face), "wish": face_name(wish)},
-    )
+def set_die(p: Road, face: i64, wish: i64, rule: str) -> None:
+    p.free += one(wish) - one(face)
+    if p.heard is not None:
+        p.tell(
+            "event-b1350-friar",
+            rule,
+            {"who": p.who(p.turn), "face": face_name(face), "wish": face_name(wish)},
+        )
     celebrate(p)
 
 
-def outlaw_rolled(p: Road, face: int) -> None:
+def outlaw_rolled(p: Road, face: i64) -> None:
     """The rule `b1350-outlaw`: the colour of one's own cart means another action."""
     if face // 2 == p.where[p.turn]:
-        p.tell("event-b1350-outlaw", rulebook.OUTLAW, {"who": p.who(p.turn)})
-        p.stack.append((ACT, 0, 0))
+        if p.heard is not None:
+            p.tell("event-b1350-outlaw", rulebook.OUTLAW, {"who": p.who(p.turn)})
+        p.push(ACT, 0, 0)
 
 
-def no_take(p: Road, card: int) -> str:
-    return "" if card in p.remedies.hands[p.turn][-2:] else rulebook.BY_CHARACTER[COUNTESS]
+def no_take(p: Road, card: i64) -> str:
+    last = p.remedies.sizes[p.turn] - 1
+    if card in (p.remedies.card(p.turn, last), p.remedies.card(p.turn, last - 1)):
+        return ""
+    return rulebook.BY_CHARACTER[COUNTESS]
 
 
-def take(p: Road, card: int) -> None:
+def take(p: Road, card: i64) -> None:
     """The countess keeps this card; the other one of the two goes face down to the discards."""
-    hand = p.remedies.hands[p.turn]
-    other = hand[-2] if hand[-1] == card else hand[-1]
-    p.remedies.write((DROPPED, p.turn, other))
+    last = p.remedies.sizes[p.turn] - 1
+    other = p.remedies.card(p.turn, last)
+    if other == card:
+        other = p.remedies.card(p.turn, last - 1)
+    p.remedies.write(DROPPED, p.turn, other)
     p.fresh -= 1
     if p.heard is not None:
         rule = rulebook.BY_CHARACTER[COUNTESS]

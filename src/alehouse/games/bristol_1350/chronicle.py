@@ -1,8 +1,11 @@
-"""What has happened to hidden cards, page by page: never changed, so that copies of a position share it."""
+"""What has happened to hidden cards, one happening after the other, and how it is written down."""
 
 from __future__ import annotations
 
 from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from alehouse.engine.messages import Json
 from alehouse.engine.reading import broken
@@ -67,28 +70,51 @@ HAPPENINGS: Final = (
 LENGTHS: Final = (3, 3, 4, 4, 5, 3, 1, 5, 3, 5, 3, 2, 3, 4, 3, 4, 3)
 """How many numbers each happening is written with, its kind included."""
 
-
-class Page:
-    """One happening, and the page before."""
-
-    def __init__(self, before: Page | None, entry: tuple[int, ...]) -> None:
-        self.before = before
-        self.entry = entry
+# A happening is kept as one number, so that a chronicle is copied at once: 12 bits for each of its numbers, which may
+# be negative.
+_WIDTH: Final = 12
+_LEAST: Final = -2
+_MASK: Final = (1 << _WIDTH) - 1
 
 
-def entries(last: Page | None) -> list[tuple[int, ...]]:
+def packed(kind: i64, a: i64, b: i64, c: i64, d: i64) -> i64:
+    """A happening as it is kept; of the four numbers those that it does not need mean nothing."""
+    found = d - _LEAST
+    found = (found << _WIDTH) + c - _LEAST
+    found = (found << _WIDTH) + b - _LEAST
+    found = (found << _WIDTH) + a - _LEAST
+    return (found << _WIDTH) + kind
+
+
+def unpacked(happening: i64) -> tuple[i64, i64, i64, i64, i64]:
+    """What was packed."""
+    return (
+        happening & _MASK,
+        (happening >> _WIDTH & _MASK) + _LEAST,
+        (happening >> 2 * _WIDTH & _MASK) + _LEAST,
+        (happening >> 3 * _WIDTH & _MASK) + _LEAST,
+        (happening >> 4 * _WIDTH) + _LEAST,
+    )
+
+
+def five(entry: tuple[int, ...]) -> tuple[i64, i64, i64, i64, i64]:
+    """A happening with as many numbers as it may have at most."""
+    kind, a, b, c, d = (*entry, 0, 0, 0, 0)[:5]
+    return kind, a, b, c, d
+
+
+def entries(chronicle: vec[i64]) -> list[tuple[int, ...]]:
     """The whole chronicle, the oldest first."""
     found: list[tuple[int, ...]] = []
-    while last is not None:
-        found.append(last.entry)
-        last = last.before
-    found.reverse()
+    for happening in chronicle:
+        numbers: tuple[int, ...] = unpacked(happening)
+        found.append(numbers[: LENGTHS[numbers[0]]])
     return found
 
 
-def dump_entries(last: Page | None) -> list[Json]:
+def dump_entries(chronicle: vec[i64]) -> list[Json]:
     found: list[Json] = []
-    for entry in entries(last):
+    for entry in entries(chronicle):
         line: list[Json] = [HAPPENINGS[entry[0]]]
         line.extend(entry[1:])
         found.append(line)

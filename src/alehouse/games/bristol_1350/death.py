@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from alehouse.engine.messages import Message, Value
 from alehouse.engine.result import Result, ScoreLine
 from alehouse.games.bristol_1350 import rulebook
@@ -31,10 +34,11 @@ _CAUSES = {
 }
 
 
-def die(p: Road, pawn: int, rule: str) -> None:
+def die(p: Road, pawn: i64, rule: str) -> None:
     """Out of the game: symptoms and remedies are shown and discarded."""
     infected = p.symptoms.is_infected(pawn)
-    hand = p.symptoms.hands[pawn]
+    first = p.symptoms.hands[2 * pawn]
+    second = p.symptoms.hands[2 * pawn + 1]
     if p.heard is not None:
         p.tell(
             "event-b1350-dies",
@@ -43,33 +47,33 @@ def die(p: Road, pawn: int, rule: str) -> None:
                 "who": p.who(pawn),
                 "cause": _CAUSES[rule],
                 "health": "plague" if infected else "healthy",
-                "one": hand[0],
-                "other": hand[1],
-                "sum": hand[0] + hand[1],
+                "one": first,
+                "other": second,
+                "sum": first + second,
             },
             reveals=True,
         )
-    p.symptoms.write((SHOWN, pawn, hand[0], hand[1], 1 if infected else 0))
+    p.symptoms.write(SHOWN, pawn, first, second, 1 if infected else 0)
     if pawn < p.seats:
         _show_remedies(p, pawn)
     p.take_out(pawn)
 
 
-def _show_remedies(p: Road, pawn: int) -> None:
-    held = p.remedies.hands[pawn]
-    if not held:
-        return
-    cards: tuple[Value, ...] = tuple(card_name(card) for card in held)
-    p.tell("event-b1350-shows-remedies", rulebook.DEAD, {"who": p.who(pawn), "cards": cards}, reveals=True)
+def _show_remedies(p: Road, pawn: i64) -> None:
+    held = p.remedies.sizes[pawn]
+    if held and p.heard is not None:
+        cards: tuple[Value, ...] = tuple(card_name(card) for card in p.remedies.hand(pawn))
+        p.tell("event-b1350-shows-remedies", rulebook.DEAD, {"who": p.who(pawn), "cards": cards}, reveals=True)
     while held:
-        p.remedies.write((USED, pawn, held[0], len(held)))
+        p.remedies.write(USED, pawn, p.remedies.card(pawn, 0), held)
+        held -= 1
 
 
-def end(p: Road, ending: int, rule: str) -> None:
+def end(p: Road, ending: i64, rule: str) -> None:
     p.ending = ending
-    p.stack.clear()
-    p.tell("event-b1350-end", rule, {"ending": ENDINGS[ending]})
+    p.steps = vec[i64]()
     if p.heard is not None:
+        p.tell("event-b1350-end", rule, {"ending": ENDINGS[ending]})
         points = result(p).points
         _tell_who(p, "event-b1350-winners", rulebook.GOAL, points, WON)
         _tell_who(p, "event-b1350-had-their-way", rulebook.INFECTED, points, HAD_THEIR_WAY)
@@ -84,6 +88,7 @@ def _tell_who(p: Road, id: str, rule: str, points: list[int], which: int) -> Non
 
 def end_if_nobody_is_left(p: Road) -> bool:
     """The rule `b1350-nobody-left`."""
+    seat: i64
     for seat in range(p.seats):
         if p.where[seat] != NOBODY:
             return False
@@ -100,13 +105,14 @@ def end_if_alone_and_ill(p: Road) -> bool:
     return True
 
 
-def tell_health(p: Road, pawn: int) -> None:
+def tell_health(p: Road, pawn: i64) -> None:
     """At the gate everybody has to say whether they are infected."""
     infected = p.symptoms.is_infected(pawn)
-    health = "plague" if infected else "healthy"
-    rule = rulebook.GHOST_PLAGUE if p.is_ghost(pawn) else rulebook.ESCAPE
-    p.tell("event-b1350-health", rule, {"who": p.who(pawn), "health": health}, reveals=True)
-    p.symptoms.write((TOLD, pawn, 1 if infected else 0))
+    if p.heard is not None:
+        health = "plague" if infected else "healthy"
+        rule = rulebook.GHOST_PLAGUE if p.is_ghost(pawn) else rulebook.ESCAPE
+        p.tell("event-b1350-health", rule, {"who": p.who(pawn), "health": health}, reveals=True)
+    p.symptoms.write(TOLD, pawn, 1 if infected else 0)
 
 
 def result(p: Road) -> Result:

@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import i64
+
+from alehouse.engine.actions import Action
 from alehouse.games.bristol_1350 import rulebook
+from alehouse.games.bristol_1350.actions import REROLL_ONE, REROLL_TWO, Reroll
 from alehouse.games.bristol_1350.components import DICE, FACES, NOBODY
+from alehouse.games.bristol_1350.counts import count, one, size
 from alehouse.games.bristol_1350.names import face_name, faces_shown
 from alehouse.games.bristol_1350.position import (
     FIRST_OF_CHICKEN,
@@ -13,84 +20,116 @@ from alehouse.games.bristol_1350.position import (
     Road,
 )
 
+_RATS: Final = 0xF0F0F0
+"""The digits of the faces with a rat."""
 
-def no_free_dice(p: Road, face: int, other: int) -> str:
+
+def no_free_dice(p: Road, face: i64, other: i64) -> str:
     """The rule that keeps dice that show this (and, unless NOBODY, that) from being taken up."""
-    free = p.free
-    if other == NOBODY:
-        if free[face]:
-            return ""
-        return rulebook.LOCKED if p.locked[face] else rulebook.DICE
-    if face == other:
-        if free[face] > 1:
-            return ""
-        return rulebook.LOCKED if free[face] + p.locked[face] > 1 else rulebook.DICE
-    if free[face] and free[other]:
+    if are_there(p.free, face, other):
         return ""
-    shown = free[face] + p.locked[face] and free[other] + p.locked[other]
-    return rulebook.LOCKED if shown else rulebook.DICE
+    return rulebook.LOCKED if are_there(p.free + p.locked, face, other) else rulebook.DICE
 
 
-def take_up(p: Road, face: int, other: int) -> None:
-    p.free[face] -= 1
+def are_there(dice: i64, face: i64, other: i64) -> bool:
+    """Whether among these dice one shows this and (unless NOBODY) another one that."""
+    if other == NOBODY:
+        return count(dice, face) > 0
+    if face == other:
+        return count(dice, face) > 1
+    return count(dice, face) > 0 and count(dice, other) > 0
+
+
+def rerolls(free: i64) -> list[Action]:
+    """Every way to take up one or two of these dice and roll them again. Not to be changed."""
+    # Of each face it only matters whether there is none, one, or more: all such cases are soon known.
+    case: i64 = 0
+    face: i64
+    for face in range(FACES):
+        shown = count(free, face)
+        if shown > 2:
+            shown = 2
+        case = 3 * case + shown
+    known = _REROLLS[case]
+    if known is None:
+        known = []
+        for action in REROLL_ONE + REROLL_TWO:
+            if isinstance(action, Reroll) and are_there(free, action.face, action.other):
+                known.append(action)
+        _REROLLS[case] = known
+    return known
+
+
+_REROLLS: Final[list[list[Action] | None]] = [None] * 3**FACES
+
+
+def take_up(p: Road, face: i64, other: i64) -> None:
+    p.free -= one(face)
     if other != NOBODY:
-        p.free[other] -= 1
+        p.free -= one(other)
 
 
-def reroll(p: Road, face: int, other: int, rule: str, purpose: int) -> None:
+def reroll(p: Road, face: i64, other: i64, rule: str, purpose: i64) -> None:
     """Take up one or two dice, and let them roll."""
     take_up(p, face, other)
     if other == NOBODY:
-        p.tell("event-b1350-rerolls-one", rule, {"who": p.who(p.turn), "face": face_name(face)})
-        p.stack.append((ROLL_ONE, purpose, 0))
+        if p.heard is not None:
+            p.tell("event-b1350-rerolls-one", rule, {"who": p.who(p.turn), "face": face_name(face)})
+        p.push(ROLL_ONE, purpose, 0)
     else:
-        p.tell(
-            "event-b1350-rerolls-two",
-            rule,
-            {"who": p.who(p.turn), "face": face_name(face), "other": face_name(other)},
-        )
-        p.stack.append((ROLL_TWO, 0, 0))
+        if p.heard is not None:
+            p.tell(
+                "event-b1350-rerolls-two",
+                rule,
+                {"who": p.who(p.turn), "face": face_name(face), "other": face_name(other)},
+            )
+        p.push(ROLL_TWO, 0, 0)
 
 
-def rolled_all(p: Road, counts: tuple[int, ...]) -> None:
-    p.free = list(counts)
-    p.tell("event-b1350-rolled-all", rulebook.ROUND, {"dice": faces_shown(p.free)})
+def rolled_all(p: Road, dice: i64) -> None:
+    p.free = dice
+    if p.heard is not None:
+        p.tell("event-b1350-rolled-all", rulebook.ROUND, {"dice": faces_shown(p.free)})
     celebrate(p)
 
 
-def rolled_two(p: Road, face: int, other: int) -> None:
-    p.free[face] += 1
-    p.free[other] += 1
-    p.rolled = [face, other]
-    p.tell("event-b1350-rolled-two", rulebook.REROLL, {"face": face_name(face), "other": face_name(other)})
+def rolled_two(p: Road, face: i64, other: i64) -> None:
+    p.free += one(face) + one(other)
+    p.rolled = face
+    p.rolled_too = other
+    if p.heard is not None:
+        p.tell("event-b1350-rolled-two", rulebook.REROLL, {"face": face_name(face), "other": face_name(other)})
     celebrate(p)
 
 
-def rolled_one(p: Road, face: int, purpose: int) -> None:
-    p.free[face] += 1
+def rolled_one(p: Road, face: i64, purpose: i64) -> None:
+    p.free += one(face)
     if purpose == FIRST_OF_CHICKEN:
-        p.rolled[0] = face
+        p.rolled = face
     elif purpose == SECOND_OF_CHICKEN:
-        p.rolled[1] = face
-    p.tell("event-b1350-rolled-one", rulebook.REROLL, {"face": face_name(face)})
+        p.rolled_too = face
+    if p.heard is not None:
+        p.tell("event-b1350-rolled-one", rulebook.REROLL, {"face": face_name(face)})
     celebrate(p)
 
 
-def lock(p: Road, face: int, other: int, rule: str) -> None:
+def lock(p: Road, face: i64, other: i64, rule: str) -> None:
     take_up(p, face, other)
-    p.locked[face] += 1
+    p.locked += one(face)
     if other == NOBODY:
-        p.tell("event-b1350-locks-one", rule, {"who": p.who(p.turn), "face": face_name(face)})
+        if p.heard is not None:
+            p.tell("event-b1350-locks-one", rule, {"who": p.who(p.turn), "face": face_name(face)})
     else:
-        p.locked[other] += 1
-        p.tell(
-            "event-b1350-locks-two",
-            rule,
-            {"who": p.who(p.turn), "face": face_name(face), "other": face_name(other)},
-        )
+        p.locked += one(other)
+        if p.heard is not None:
+            p.tell(
+                "event-b1350-locks-two",
+                rule,
+                {"who": p.who(p.turn), "face": face_name(face), "other": face_name(other)},
+            )
 
 
 def celebrate(p: Road) -> None:
     """The rule `b1350-ratzy`."""
-    if p.ratzy and sum(p.free[face] + p.locked[face] for face in range(1, FACES, 2)) == DICE:
+    if p.ratzy and p.heard is not None and size((p.free + p.locked) & _RATS) == DICE:
         p.tell("event-b1350-ratzy", rulebook.RATZY, {})

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from alehouse.engine.luck import Luck
 
 UNDECIDED: Final = -1
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Dream:
     """Cards by number, some with a value already; the values left are spread over the others by chance."""
 
@@ -86,7 +83,7 @@ class Dream:
         self.weight *= total / len(cards)
         if total == 0.0:
             return cards[0]
-        mark = total * luck.below(FINE) / FINE
+        mark = part_of(total, luck)
         for card, each in zip(cards, likely):
             mark -= each
             if mark < 0.0:
@@ -105,7 +102,7 @@ class Dream:
         self.weight *= total
         if total == 0.0:
             return
-        if total * luck.below(FINE) / FINE < straight:
+        if part_of(total, luck) < straight:
             self.decide(first, one)
             self.decide(second, other)
         else:
@@ -131,7 +128,12 @@ class Dream:
         raise AssertionError("the seat saw a card that is not there")
 
 
-FINE: Final = 1 << 30
+_FINE: Final = 1 << 30
+
+
+def part_of(whole: float, luck: Luck) -> float:
+    """Any part of it, from nothing to almost all, each as likely."""
+    return whole * int(luck.below(_FINE)) / _FINE
 
 
 def _last_possible(cards: list[int], likely: list[float]) -> int:

@@ -2,52 +2,57 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from alehouse.games.bristol_1350 import rulebook
-from alehouse.games.bristol_1350.components import CART_SPACES, CARTS, NOBODY
+from alehouse.games.bristol_1350.components import CART_SPACES, NOBODY
+from alehouse.games.bristol_1350.counts import count, one
 from alehouse.games.bristol_1350.moving import declare
 from alehouse.games.bristol_1350.names import face_name
-from alehouse.games.bristol_1350.position import DASHES, ELBOWS, GHOST, ROLL_ONE, Road
+from alehouse.games.bristol_1350.position import ALL_CARTS, DASHES, ELBOWS, GHOST, ROLL_ONE, Road
 
 
 def ghost_turn(p: Road) -> None:
     """The ghost rolls a rival cart's die again, if there is one."""
     face = die_to_reroll(p)
     if face == NOBODY:
-        p.tell("event-b1350-ghost-idle", rulebook.GHOST_TURN, {"who": p.who(p.turn)})
+        if p.heard is not None:
+            p.tell("event-b1350-ghost-idle", rulebook.GHOST_TURN, {"who": p.who(p.turn)})
         return
-    p.free[face] -= 1
-    p.tell("event-b1350-rerolls-one", rulebook.GHOST_TURN, {"who": p.who(p.turn), "face": face_name(face)})
-    p.stack.append((ROLL_ONE, GHOST, 0))
+    p.free -= one(face)
+    if p.heard is not None:
+        p.tell("event-b1350-rerolls-one", rulebook.GHOST_TURN, {"who": p.who(p.turn), "face": face_name(face)})
+    p.push(ROLL_ONE, GHOST, 0)
 
 
-def die_to_reroll(p: Road) -> int:
+def die_to_reroll(p: Road) -> i64:
     """The rule `b1350-ghost-turn`: of the foremost rival possible, rather an apple than a rat."""
     mine = p.where[p.turn]
-    rivals = [cart for cart in p.order if cart != mine]
-    if not rivals:
-        # Alone on the road: any die that does not show one's own colour.
-        rivals = [cart for cart in range(len(CARTS)) if cart != mine]
+    # Alone on the road: any die that does not show one's own colour.
+    rivals = p.order if len(p.order) > 1 else ALL_CARTS
     for cart in rivals:
-        for face in (2 * cart, 2 * cart + 1):
-            if p.free[face]:
-                return face
+        if cart != mine:
+            if count(p.free, 2 * cart):
+                return 2 * cart
+            if count(p.free, 2 * cart + 1):
+                return 2 * cart + 1
     return NOBODY
 
 
-def ghost_rolled(p: Road, face: int) -> None:
+def ghost_rolled(p: Road, face: i64) -> None:
     """The rule `b1350-ghost-move`: an apple of any colour makes the ghost move ahead, if it can."""
     if face % 2:
         return
     cart = p.where[p.turn]
-    if p.carts[cart][0] != p.turn:
+    if p.front(cart) != p.turn:
         declare(p, ELBOWS, p.turn, rulebook.GHOST_MOVE)
         return
     ahead = p.cart_ahead(cart)
-    if ahead != NOBODY and len(p.carts[ahead]) < CART_SPACES:
+    if ahead != NOBODY and p.crowd[ahead] < CART_SPACES:
         declare(p, DASHES, p.turn, rulebook.GHOST_MOVE)
 
 
-def no_look(p: Road, pawn: int) -> str:
+def no_look(p: Road, pawn: i64) -> str:
     if pawn >= p.pawns or not p.is_ghost(pawn) or not p.alive(pawn):
         return rulebook.GHOST_LOOK
     return ""

@@ -15,10 +15,11 @@ from typing import Final
 
 from alehouse.engine.luck import Luck
 from alehouse.games.bristol_1350.apothecary import Apothecary
-from alehouse.games.bristol_1350.chronicle import COINED, CONGREGATED, POOLED, entries
-from alehouse.games.bristol_1350.dreams import FINE, Dream
+from alehouse.games.bristol_1350.chronicle import COINED, CONGREGATED, POOLED, entries, five
+from alehouse.games.bristol_1350.dreams import Dream, part_of
+from alehouse.games.bristol_1350.dreamt_symptoms import DreamtSymptoms
 from alehouse.games.bristol_1350.hindsight import in_hindsight
-from alehouse.games.bristol_1350.remedy_dream import RemedyDream
+from alehouse.games.bristol_1350.remedy_dream import DreamtApothecary, RemedyDream
 from alehouse.games.bristol_1350.symptom_dream import SymptomDream
 from alehouse.games.bristol_1350.symptoms import Symptoms
 
@@ -29,32 +30,38 @@ MOST_AGAIN: Final = 64
 
 def imagine_symptoms(truth: Symptoms, seat: int, luck: Luck) -> Symptoms:
     """Symptom cards and coins as they may lie, and how they may have come there."""
-    pawns = len(truth.hands)
-    chronicle = in_hindsight(entries(truth.last), seat, truth.seats, luck)
-    dream = _dream(SymptomDream(pawns, truth.seats, truth.chaos, truth.cure), chronicle, seat, luck)
+    chronicle = in_hindsight(entries(truth.chronicle), seat, truth.seats, luck)
+    cards = DreamtSymptoms()
+    cards.open_box(truth.pawns, truth.seats, truth.chaos, truth.cure)
+    dream = _dream(SymptomDream(cards), chronicle, seat, luck)
     assert isinstance(dream, SymptomDream)
     dream.wake(luck)
-    imagined = Symptoms(pawns, truth.seats, truth.chaos, truth.cure)
-    dreamt = entries(dream.cards.last)
+    imagined = Symptoms()
+    imagined.open_box(truth.pawns, truth.seats, truth.chaos, truth.cure)
+    dreamt = entries(dream.cards.chronicle)
     for place, entry in enumerate(dreamt):
         if entry[0] == CONGREGATED:
-            imagined.write((CONGREGATED, imagined.infected_players()))
+            imagined.write(CONGREGATED, imagined.infected_players())
         elif entry[0] == COINED:
             following = dreamt[place + 1] if place + 1 < len(dreamt) else ()
-            imagined.write((COINED, entry[1], dream.coin_after(following)))
+            imagined.write(COINED, entry[1], dream.coin_after(following))
         else:
-            imagined.write(dream.valued(entry))
+            imagined.write(*five(dream.valued(entry)))
     return imagined
 
 
 def imagine_remedies(truth: Apothecary, seat: int, luck: Luck) -> Apothecary:
     """Remedy cards as they may lie."""
-    dream = _dream(RemedyDream(len(truth.hands), truth.alms), entries(truth.last), seat, luck)
+    cards = DreamtApothecary()
+    cards.open_box(truth.seats, truth.alms)
+    dream = _dream(RemedyDream(cards), entries(truth.chronicle), seat, luck)
     assert isinstance(dream, RemedyDream)
     dream.wake(luck)
-    imagined = Apothecary(len(truth.hands), truth.alms)
-    for entry in entries(dream.cards.last):
-        imagined.write(dream.valued(entry))
+    imagined = Apothecary()
+    imagined.open_box(truth.seats, truth.alms)
+    for entry in entries(dream.cards.chronicle):
+        kind, who, card, among, _ = five(dream.valued(entry))
+        imagined.write(kind, who, card, among)
     return imagined
 
 
@@ -113,7 +120,7 @@ def _survivors(dreams: list[Dream], weights: list[float], count: int, luck: Luck
     if count == len(dreams) and min(weights) == max(weights):
         return dreams
     step = sum(weights) / count
-    mark = step * luck.below(FINE) / FINE
+    mark = part_of(step, luck)
     found: list[Dream] = []
     reached = 0.0
     for dream, weight in zip(dreams, weights):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from alehouse.engine.events import Event
 from alehouse.games.bristol_1350 import rulebook
 from alehouse.games.bristol_1350.chronicle import PEEKED, TOPPED
@@ -9,9 +11,11 @@ from alehouse.games.bristol_1350.components import NOBODY
 from alehouse.games.bristol_1350.position import Road
 
 
-def look_at_ghost(p: Road, pawn: int, place: int) -> None:
-    value = p.symptoms.hands[pawn][place]
-    p.symptoms.write((PEEKED, p.turn, pawn, place, value))
+def look_at_ghost(p: Road, pawn: i64, place: i64) -> None:
+    value = p.symptoms.hands[2 * pawn + place]
+    p.symptoms.write(PEEKED, p.turn, pawn, place, value)
+    if p.heard is None:
+        return
     side = "right" if place else "left"
     looks = Event("event-b1350-looks", rulebook.GHOST_LOOK, {"who": p.who(p.turn), "whom": p.who(pawn), "side": side})
     p.tell(
@@ -24,9 +28,11 @@ def look_at_ghost(p: Road, pawn: int, place: int) -> None:
     )
 
 
-def look_at_player(p: Road, pawn: int, value: int) -> None:
+def look_at_player(p: Road, pawn: i64, value: i64) -> None:
     """The sheriff: which of the two cards is left to chance."""
-    p.symptoms.write((PEEKED, p.turn, pawn, NOBODY, value))
+    p.symptoms.write(PEEKED, p.turn, pawn, NOBODY, value)
+    if p.heard is None:
+        return
     looks = Event("event-b1350-looks", rulebook.SHERIFF, {"who": p.who(p.turn), "whom": p.who(pawn), "side": "any"})
     p.tell(
         "event-b1350-sees",
@@ -38,8 +44,10 @@ def look_at_player(p: Road, pawn: int, value: int) -> None:
     )
 
 
-def look_at_discards(p: Road, value: int) -> None:
+def look_at_discards(p: Road, value: i64) -> None:
     """The barmaid."""
-    p.symptoms.write((TOPPED, p.turn, value))
+    p.symptoms.write(TOPPED, p.turn, value)
+    if p.heard is None:
+        return
     looks = Event("event-b1350-looks-discard", rulebook.BARMAID, {"who": p.who(p.turn)})
     p.tell("event-b1350-sees-discard", rulebook.BARMAID, {"value": value}, (p.turn,), looks, reveals=True)

@@ -20,6 +20,7 @@ from alehouse.games.bristol_1350.chronicle import (
     TOPPED,
     USED,
     entries,
+    unpacked,
 )
 from alehouse.games.bristol_1350.components import NOBODY
 from alehouse.games.bristol_1350.symptoms import Symptoms
@@ -52,11 +53,11 @@ def notes_of(symptoms: Symptoms, seat: int) -> list[Note]:
     notes: list[Note] = []
     hand: list[int] = []
     drawn: list[int] = []
-    for entry in entries(symptoms.last):
+    for entry in entries(symptoms.chronicle):
         kind = entry[0]
         if kind == POOLED:
             if entry[2] >> seat & 1:
-                pawns = [pawn for pawn in range(len(symptoms.hands)) if entry[2] >> pawn & 1]
+                pawns = [pawn for pawn in range(symptoms.pawns) if entry[2] >> pawn & 1]
                 notes.append(Note("mingle", pawns, entry[1], put=hand))
                 hand = []
         elif kind == CONGREGATED:
@@ -92,7 +93,7 @@ def notes_of(symptoms: Symptoms, seat: int) -> list[Note]:
 def looks(symptoms: Symptoms) -> list[tuple[int, int, int]]:
     """Who has looked at whose symptom, and at which place: everybody can watch that."""
     found = []
-    for entry in entries(symptoms.last):
+    for entry in entries(symptoms.chronicle):
         if entry[0] == PEEKED:
             found.append((entry[1], entry[2], entry[3]))
         elif entry[0] == TOPPED:
@@ -102,22 +103,21 @@ def looks(symptoms: Symptoms) -> list[tuple[int, int, int]]:
 
 def played(remedies: Apothecary) -> list[tuple[int, int]]:
     """Who has played, or shown at the end, which remedy card."""
-    return [(entry[1], entry[2]) for entry in entries(remedies.last) if entry[0] == USED]
+    return [(entry[1], entry[2]) for entry in entries(remedies.chronicle) if entry[0] == USED]
 
 
 def dropped(remedies: Apothecary, seat: int) -> list[int]:
     """The remedy cards that this seat has discarded face down."""
-    return [entry[2] for entry in entries(remedies.last) if entry[0] == DROPPED and entry[1] == seat]
+    return [entry[2] for entry in entries(remedies.chronicle) if entry[0] == DROPPED and entry[1] == seat]
 
 
 def health_shown(symptoms: Symptoms, pawn: int) -> tuple[str, list[int]]:
     """What everybody has been told of somebody's health, and the symptoms they had to show."""
-    page = symptoms.last
-    while page is not None:
-        entry = page.entry
-        if entry[0] == SHOWN and entry[1] == pawn:
-            return ("plague" if entry[4] else "healthy"), [entry[2], entry[3]]
-        if entry[0] == TOLD and entry[1] == pawn:
-            return ("plague" if entry[2] else "healthy"), []
-        page = page.before
+    chronicle = symptoms.chronicle
+    for place in range(len(chronicle) - 1, -1, -1):
+        kind, who, a, b, c = unpacked(chronicle[place])
+        if kind == SHOWN and who == pawn:
+            return ("plague" if c else "healthy"), [a, b]
+        if kind == TOLD and who == pawn:
+            return ("plague" if a else "healthy"), []
     return "", []

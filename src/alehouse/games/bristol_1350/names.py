@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from alehouse.engine.messages import Message, Value
 from alehouse.games.bristol_1350.components import CARD_NAMES, CARTS, CHARACTERS, FACE_NAMES, FACES, REMEDIES
+from alehouse.games.bristol_1350.counts import count
 
 
 def cart_name(cart: int) -> Message:
@@ -35,10 +38,10 @@ def character_name(character: int) -> Message:
     return Message("b1350-character", {"character": CHARACTERS[character]})
 
 
-def faces_shown(counts: list[int]) -> tuple[Value, ...]:
+def faces_shown(dice: i64) -> tuple[Value, ...]:
     """All dice by what they show, to be listed."""
     return tuple(
-        Message("b1350-dice-of", {"count": counts[face], "face": FACE_NAMES[face]})
+        Message("b1350-dice-of", {"count": count(dice, face), "face": FACE_NAMES[face]})
         for face in range(FACES)
-        if counts[face]
+        if count(dice, face)
     )

@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
-from alehouse.engine.contract import Position
 from alehouse.engine.events import Event
 from alehouse.engine.messages import Json, Message, Seat, Value
 from alehouse.engine.options import OptionValue
 from alehouse.engine.reading import broken, choice, flag, items, mapping, number, numbers
+from alehouse.engine.steps import Stepwise
 from alehouse.games.bristol_1350.apothecary import Apothecary
 from alehouse.games.bristol_1350.chronicle import (
     DEALT,
@@ -19,81 +20,95 @@ from alehouse.games.bristol_1350.chronicle import (
     GAVE,
     TOOK,
     dump_entries,
+    five,
     read_entry,
 )
 from alehouse.games.bristol_1350.components import (
+    CART_SPACES,
     CARTS,
     CHARACTERS,
     DICE,
     FACES,
     FEWEST_PAWNS,
+    MOST_PLAYERS,
     MOST_REMEDIES,
     NOBODY,
     ROAD,
 )
+from alehouse.games.bristol_1350.counts import count, counted, size
 from alehouse.games.bristol_1350.symptoms import Symptoms
 
 # The steps of a game. What is being decided, or is about to happen, lies on a stack of them, each with two numbers.
-PAWN: Final = 0
-DEAL: Final = 1
-CHARACTER: Final = 2
-REMEDY: Final = 3
-ROUND: Final = 4
-ROLL: Final = 5
-TURN: Final = 6
-ACT: Final = 7
-PLAY: Final = 8
-ROLL_ONE: Final = 9
-ROLL_TWO: Final = 10
-CHICKEN: Final = 11
-LOCK: Final = 12
-EMERALDS: Final = 13
-MOVE: Final = 14
-ANSWER: Final = 15
-SYMPTOM: Final = 16
+# Those that chance decides come first: dice,
+ROLL: Final = 0
+ROLL_ONE: Final = 1
+ROLL_TWO: Final = 2
+# draws of all kinds,
+PAWN: Final = 3
+CHARACTER: Final = 4
+REMEDY: Final = 5
+COIN: Final = 6
+# and draws of symptoms;
+DEAL: Final = 7
+SYMPTOM: Final = 8
+SHERIFF: Final = 9
+BARMAID: Final = 10
+EXTRA: Final = 11
+GET: Final = 12
+# then those that are decided by whoever's turn it is;
+ACT: Final = 13
+CHICKEN: Final = 14
+LOCK: Final = 15
+EMERALDS: Final = 16
 KEEP: Final = 17
 ADD: Final = 18
-SHERIFF: Final = 19
-BARMAID: Final = 20
-TAKE: Final = 21
-COIN: Final = 22
-GIVE: Final = 23
-MINGLE: Final = 24
-EXTRA: Final = 25
-GET: Final = 26
+TAKE: Final = 19
+GIVE: Final = 20
+# by the same, as long as there is anything to ask, and by somebody else;
+PLAY: Final = 21
+ANSWER: Final = 22
+# and what happens by itself.
+ROUND: Final = 23
+TURN: Final = 24
+MOVE: Final = 25
+MINGLE: Final = 26
 MINGLED: Final = 27
 ADVANCE: Final = 28
+LAST_ROLL: Final = ROLL_TWO
+FIRST_OF_SYMPTOMS: Final = DEAL
+LAST_OF_CHANCE: Final = GET
+LAST_OF_TURN: Final = GIVE
 # The second number of the steps `lock`, `keep` and `add`: what they are done for.
 BY_REMEDY: Final = 0
 BY_CHARACTER: Final = 1
 STEPS: Final = (
-    "pawn",
-    "deal",
-    "character",
-    "remedy",
-    "round",
     "roll",
-    "turn",
-    "act",
-    "play",
     "roll-one",
     "roll-two",
+    "pawn",
+    "character",
+    "remedy",
+    "coin",
+    "deal",
+    "symptom",
+    "sheriff",
+    "barmaid",
+    "extra",
+    "get",
+    "act",
     "chicken",
     "lock",
     "emeralds",
-    "move",
-    "answer",
-    "symptom",
     "keep",
     "add",
-    "sheriff",
-    "barmaid",
     "take",
-    "coin",
     "give",
+    "play",
+    "answer",
+    "round",
+    "turn",
+    "move",
     "mingle",
-    "extra",
-    "get",
     "mingled",
     "advance",
 )
@@ -132,15 +147,66 @@ ENDINGS: Final = ("", "escape", "ghosts", "nobody-left", "gates", "solo")
 FLAGS: Final = ("characters", "chaos", "congregate", "cure", "alms", "alms_by_chicken", "ratzy")
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Road(Position):
+NO_SYMPTOMS: Final = Symptoms()
+NO_REMEDIES: Final = Apothecary()
+"""Until there are any."""
+_NOWHERE: Final = vec[i64]([NOBODY] * MOST_PLAYERS)
+_EMPTY_CARTS: Final = vec[i64]([NOBODY] * (len(CARTS) * CART_SPACES))
+_LEVEL: Final = vec[i64]([0] * len(CARTS))
+ALL_CARTS: Final = vec[i64](range(len(CARTS)))
+
+
+@mypyc_attr(acyclic=True)
+class Road(Stepwise):
     """The fields of a position. Pawns, carts, faces of dice and cards are numbers, see the components."""
 
-    def __init__(self, players: int, options: dict[str, OptionValue]) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.seats = players
-        self.pawns = max(players, FEWEST_PAWNS)
+        self.seats: i64 = 0
+        self.pawns: i64 = 0
         """Players and, after them around the table, ghosts."""
+        self.characters = False
+        self.chaos = False
+        self.congregate = False
+        self.cure = False
+        self.alms = False
+        self.alms_by_chicken = False
+        self.ratzy = False
+        self.starting: i64 = 0
+        self.spaces = vec[i64]()
+        """The pawns in each cart, from the front; NOBODY where a space is free."""
+        self.crowd = vec[i64]()
+        """How many there are in each cart."""
+        self.where = vec[i64]()
+        """Each pawn's cart, or NOBODY: not there yet, or out of the game."""
+        self.at = vec[i64]()
+        self.order = vec[i64]()
+        """The carts still on the road, the foremost first."""
+        self.fate = vec[i64]()
+        self.free: i64 = 0
+        """How many dice that may be rolled again show each face (see counts.py)."""
+        self.locked: i64 = 0
+        self.round: i64 = 0
+        self.first: i64 = NOBODY
+        """The pawn that began this round."""
+        self.turn: i64 = NOBODY
+        """The pawn whose turn it is."""
+        self.last_round = False
+        """Whether the gates close at the end of this round."""
+        self.rolled: i64 = NOBODY
+        """The first of the two dice that the action of this turn rolled again, or NOBODY."""
+        self.rolled_too: i64 = NOBODY
+        self.fresh: i64 = 0
+        """Remedies drawn this turn: the last ones in the hand."""
+        self.character = vec[i64]()
+        self.ending: i64 = GOING_ON
+        self.symptoms = NO_SYMPTOMS
+        self.remedies = NO_REMEDIES
+
+    def lay_out(self, players: i64, options: dict[str, OptionValue]) -> None:
+        """Everything out of the box, for so many players; nobody is seated yet."""
+        self.seats = players
+        self.pawns = players if players > FEWEST_PAWNS else FEWEST_PAWNS
         self.characters = bool(options["characters"])
         self.chaos = bool(options["chaos"])
         self.congregate = bool(options["congregate"])
@@ -149,34 +215,17 @@ class Road(Position):
         self.alms_by_chicken = bool(options["alms_by_chicken"])
         self.ratzy = bool(options["ratzy"])
         self.starting = int(options["starting_remedies"])
-        self.carts: list[list[int]] = [[] for _ in CARTS]
-        """The pawns in each cart, from the front."""
-        self.where = [NOBODY] * self.pawns
-        """Each pawn's cart, or NOBODY: not there yet, or out of the game."""
-        self.at = [0] * len(CARTS)
-        self.order = list(range(len(CARTS)))
-        """The carts still on the road, the foremost first."""
-        self.fate = [ON_ROAD] * len(CARTS)
-        self.free = [0] * FACES
-        """How many dice that may be rolled again show each face."""
-        self.locked = [0] * FACES
-        self.round = 0
-        self.first = NOBODY
-        """The pawn that began this round."""
-        self.turn = NOBODY
-        """The pawn whose turn it is."""
-        self.last_round = False
-        """Whether the gates close at the end of this round."""
-        self.rolled: list[int] = []
-        """The two dice that the action of this turn rolled again."""
-        self.fresh = 0
-        """Remedies drawn this turn: the last ones in the hand."""
-        self.character = [NOBODY] * players
-        self.ending = GOING_ON
-        self.stack: list[tuple[int, int, int]] = []
-        """What is being decided or about to happen: steps with two numbers each, the last one first."""
-        self.symptoms = Symptoms(self.pawns, players, self.chaos, self.cure)
-        self.remedies = Apothecary(players, self.alms)
+        self.spaces = _EMPTY_CARTS[:]
+        self.crowd = _LEVEL[:]
+        self.where = _NOWHERE[: self.pawns]
+        self.at = _LEVEL[:]
+        self.order = ALL_CARTS[:]
+        self.fate = _LEVEL[:]
+        self.character = _NOWHERE[:players]
+        self.symptoms = Symptoms()
+        self.symptoms.open_box(self.pawns, players, self.chaos, self.cure)
+        self.remedies = Apothecary()
+        self.remedies.open_box(players, self.alms)
 
     @property
     def players(self) -> int:
@@ -195,61 +244,98 @@ class Road(Position):
         }
 
     def copy_to(self, other: Road) -> None:
-        """Make the other position, which must be new, the same as this one."""
+        """Make the other position, which must be new, the same as this one; but for the cards."""
         other.to_move = self.to_move
-        other.carts = [cart.copy() for cart in self.carts]
-        other.where = self.where.copy()
-        other.at = self.at.copy()
-        other.order = self.order.copy()
-        other.fate = self.fate.copy()
-        other.free = self.free.copy()
-        other.locked = self.locked.copy()
+        other.steps = self.steps[:]
+        other.seats = self.seats
+        other.pawns = self.pawns
+        other.characters = self.characters
+        other.chaos = self.chaos
+        other.congregate = self.congregate
+        other.cure = self.cure
+        other.alms = self.alms
+        other.alms_by_chicken = self.alms_by_chicken
+        other.ratzy = self.ratzy
+        other.starting = self.starting
+        other.spaces = self.spaces[:]
+        other.crowd = self.crowd[:]
+        other.where = self.where[:]
+        other.at = self.at[:]
+        other.order = self.order[:]
+        other.fate = self.fate[:]
+        other.free = self.free
+        other.locked = self.locked
         other.round = self.round
         other.first = self.first
         other.turn = self.turn
         other.last_round = self.last_round
-        other.rolled = self.rolled.copy()
+        other.rolled = self.rolled
+        other.rolled_too = self.rolled_too
         other.fresh = self.fresh
-        other.character = self.character.copy()
+        other.character = self.character[:]
         other.ending = self.ending
-        other.stack = self.stack.copy()
-        other.symptoms = self.symptoms.copy()
-        other.remedies = self.remedies.copy()
 
     # Questions
 
-    def is_ghost(self, pawn: int) -> bool:
+    def is_ghost(self, pawn: i64) -> bool:
         return pawn >= self.seats
 
-    def alive(self, pawn: int) -> bool:
+    def alive(self, pawn: i64) -> bool:
         return self.where[pawn] != NOBODY
 
-    def free_dice(self) -> int:
-        free = self.free
-        return free[0] + free[1] + free[2] + free[3] + free[4] + free[5]
+    def front(self, cart: i64) -> i64:
+        """The front pawn of a cart, or NOBODY."""
+        return self.spaces[CART_SPACES * cart]
 
-    def rats(self, cart: int) -> int:
-        return self.free[2 * cart + 1] + self.locked[2 * cart + 1]
+    def place(self, pawn: i64) -> i64:
+        """How many sit before a pawn in its cart."""
+        space = CART_SPACES * self.where[pawn]
+        if self.spaces[space] == pawn:
+            return 0
+        return 1 if self.spaces[space + 1] == pawn else 2
 
-    def speed(self, cart: int) -> int:
+    def aboard(self, cart: int) -> list[int]:
+        """The pawns in a cart, from the front."""
+        return list(self.spaces[CART_SPACES * cart : CART_SPACES * cart + self.crowd[cart]])
+
+    def free_dice(self) -> i64:
+        return size(self.free)
+
+    def rats(self, cart: i64) -> i64:
+        return count(self.free + self.locked, 2 * cart + 1)
+
+    def speed(self, cart: i64) -> i64:
         """How many dice show the cart's colour."""
-        return self.free[2 * cart] + self.locked[2 * cart] + self.rats(cart)
+        return count(self.free + self.locked, 2 * cart) + self.rats(cart)
 
-    def cart_ahead(self, cart: int) -> int:
+    def cart_ahead(self, cart: i64) -> i64:
         """The next cart ahead that is still on the road, or NOBODY."""
-        place = self.order.index(cart)
-        return self.order[place - 1] if place > 0 else NOBODY
+        ahead: i64 = NOBODY
+        for each in self.order:
+            if each == cart:
+                return ahead
+            ahead = each
+        return NOBODY
 
     # Changes that several rules make
 
-    def put(self, pawn: int, cart: int) -> None:
+    def put(self, pawn: i64, cart: i64) -> None:
         """To the back of a cart."""
-        self.carts[cart].append(pawn)
+        self.spaces[CART_SPACES * cart + self.crowd[cart]] = pawn
+        self.crowd[cart] += 1
         self.where[pawn] = cart
 
-    def take_out(self, pawn: int) -> None:
+    def take_out(self, pawn: i64) -> None:
         """Those behind slide forward."""
-        self.carts[self.where[pawn]].remove(pawn)
+        cart = self.where[pawn]
+        place = self.place(pawn)
+        last = self.crowd[cart] - 1
+        space = CART_SPACES * cart
+        while place < last:
+            self.spaces[space + place] = self.spaces[space + place + 1]
+            place += 1
+        self.spaces[space + last] = NOBODY
+        self.crowd[cart] = last
         self.where[pawn] = NOBODY
 
     # Saying what happens
@@ -266,7 +352,7 @@ class Road(Position):
         if self.heard is not None:
             self.heard.append(Event(id, rule, args, told, otherwise, reveals))
 
-    def who(self, pawn: int) -> Value:
+    def who(self, pawn: i64) -> Value:
         """A player or a ghost by name."""
         if pawn >= self.seats:
             return Message("b1350-ghost", {"number": pawn - self.seats + 1})
@@ -277,13 +363,13 @@ class Road(Position):
     def dump(self) -> dict[str, Json]:
         options: dict[str, Json] = dict(self.options())
         carts: list[Json] = []
-        for cart, pawns in enumerate(self.carts):
-            aboard: list[Json] = list(pawns)
+        for cart in range(len(CARTS)):
+            aboard: list[Json] = list(self.aboard(cart))
             carts.append({"pawns": aboard, "at": self.at[cart], "fate": FATES[self.fate[cart]]})
         order: list[Json] = [CARTS[cart] for cart in self.order]
-        free: list[Json] = list(self.free)
-        locked: list[Json] = list(self.locked)
-        rolled: list[Json] = list(self.rolled)
+        free: list[Json] = [count(self.free, face) for face in range(FACES)]
+        locked: list[Json] = [count(self.locked, face) for face in range(FACES)]
+        rolled: list[Json] = [] if self.rolled == NOBODY else [self.rolled, self.rolled_too]
         characters: list[Json] = [None if each == NOBODY else CHARACTERS[each] for each in self.character]
         stack: list[Json] = []
         for step, a, b in self.stack:
@@ -303,8 +389,8 @@ class Road(Position):
             "fresh": self.fresh,
             "characters": characters,
             "ending": ENDINGS[self.ending],
-            "symptoms": dump_entries(self.symptoms.last),
-            "remedies": dump_entries(self.remedies.last),
+            "symptoms": dump_entries(self.symptoms.chronicle),
+            "remedies": dump_entries(self.remedies.chronicle),
             "stack": stack,
         }
 
@@ -316,17 +402,21 @@ class Road(Position):
             for pawn in numbers(each, "pawns", 0, self.pawns - 1):
                 if self.where[pawn] != NOBODY:
                     raise broken("carts", str(pawn))
+                if self.crowd[cart] == CART_SPACES:
+                    raise broken("carts", str(pawn))
                 self.put(pawn, cart)
             self.at[cart] = number(each, "at", 0, ROAD + DICE)
             self.fate[cart] = choice(each, "fate", fates)
-        self.order = [choice({"order": name}, "order", colours) for name in items(data, "order")]
-        self.free = numbers(data, "free", 0, DICE, FACES)
-        self.locked = numbers(data, "locked", 0, DICE, FACES)
+        self.order = vec[i64]([choice({"order": name}, "order", colours) for name in items(data, "order")])
+        self.free = _read_dice(data, "free")
+        self.locked = _read_dice(data, "locked")
         self.round = number(data, "round", 0, 1 << 30)
         self.first = number(data, "first", NOBODY, self.pawns - 1)
         self.turn = number(data, "turn", NOBODY, self.pawns - 1)
         self.last_round = flag(data, "last_round")
-        self.rolled = numbers(data, "rolled", 0, FACES - 1)
+        rolled = numbers(data, "rolled", 0, FACES - 1)
+        if rolled:
+            self.rolled, self.rolled_too = numbers(data, "rolled", 0, FACES - 1, 2)
         self.fresh = number(data, "fresh", 0, MOST_REMEDIES + 1)
         known = {name: character for character, name in enumerate(CHARACTERS)}
         for seat, name in enumerate(items(data, "characters", self.seats)):
@@ -337,25 +427,31 @@ class Road(Position):
             entry = read_entry(line, DEALT, GAVE)
             if not self.symptoms.allows(entry):
                 raise broken("symptoms", str(line))
-            self.symptoms.write(entry)
+            self.symptoms.write(*five(entry))
         for line in items(data, "remedies"):
             entry = read_entry(line, TOOK, DROPPED)
             if not self.remedies.allows(entry):
                 raise broken("remedies", str(line))
-            self.remedies.write(entry)
+            kind, seat, card, among, _ = five(entry)
+            self.remedies.write(kind, seat, card, among)
         steps = {name: step for step, name in enumerate(STEPS)}
         for frame in items(data, "stack"):
             if not isinstance(frame, list) or len(frame) != 3:
                 raise broken("stack", str(frame))
             parts: dict[str, Json] = {"stack": frame[0], "a": frame[1], "b": frame[2]}
             step = choice(parts, "stack", steps)
-            self.stack.append((step, number(parts, "a", -1, 99), number(parts, "b", -1, 99)))
+            self.push(step, number(parts, "a", -1, 99), number(parts, "b", -1, 99))
 
     def read_exactly(self, data: dict[str, Json]) -> None:
         """The same, and nothing besides may have been there."""
         self.read(data)
         if json.dumps(self.dump(), sort_keys=True) != json.dumps(data, sort_keys=True):
             raise broken("position", ", ".join(data))
+
+
+def _read_dice(data: Json, key: str) -> i64:
+    shown = numbers(data, key, 0, DICE, FACES)
+    return counted([face for face in range(FACES) for _ in range(shown[face])])
 
 
 def read_options(data: Json) -> dict[str, OptionValue]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from alehouse.engine.events import Event
 from alehouse.engine.messages import Value
 from alehouse.games.bristol_1350 import rulebook
@@ -21,6 +23,7 @@ from alehouse.games.bristol_1350.components import (
     POMANDER,
     WHIP,
 )
+from alehouse.games.bristol_1350.counts import count, one
 from alehouse.games.bristol_1350.death import end_if_alone_and_ill
 from alehouse.games.bristol_1350.mingling import tell_health_in_secret
 from alehouse.games.bristol_1350.moving import call_off
@@ -46,13 +49,13 @@ from alehouse.games.bristol_1350.position import CHICKEN as CHICKEN_STEP
 
 
 def no_draw(p: Road) -> str:
-    if len(p.remedies.hands[p.turn]) >= MOST_REMEDIES:
+    if p.remedies.sizes[p.turn] >= MOST_REMEDIES:
         return rulebook.HAND_LIMIT
-    return "" if p.remedies.left_to_draw() else rulebook.REMEDY_DECK
+    return "" if p.remedies.drawable() else rulebook.REMEDY_DECK
 
 
-def drew(p: Road, seat: int, card: int, setting_up: bool) -> None:
-    p.remedies.write((TOOK, seat, card))
+def drew(p: Road, seat: i64, card: i64, setting_up: bool) -> None:
+    p.remedies.write(TOOK, seat, card)
     if not setting_up:
         p.fresh += 1
     if p.heard is not None:
@@ -66,14 +69,14 @@ def drew(p: Road, seat: int, card: int, setting_up: bool) -> None:
 
 def may_still_play(p: Road) -> bool:
     """Whether anything is left to be asked: everybody can count how many cards somebody holds."""
-    return p.alive(p.turn) and len(p.remedies.hands[p.turn]) > p.fresh
+    return p.alive(p.turn) and p.remedies.sizes[p.turn] > p.fresh
 
 
 def no_play(p: Road, action: PlayRemedy) -> str:
-    hand = p.remedies.hands[p.turn]
-    if action.card not in hand:
+    place = p.remedies.place(p.turn, action.card)
+    if place == NOBODY:
         return rulebook.REMEDY_HELD
-    if hand.index(action.card) >= len(hand) - p.fresh:
+    if place >= p.remedies.sizes[p.turn] - p.fresh:
         return rulebook.REMEDY_FRESH
     remedy = action.remedy
     if remedy == WHIP:
@@ -94,105 +97,109 @@ def no_play(p: Road, action: PlayRemedy) -> str:
 def play(p: Road, action: PlayRemedy) -> None:
     """After the action of the turn."""
     remedy = action.remedy
-    p.tell(
-        "event-b1350-plays",
-        rulebook.BY_REMEDY[remedy],
-        {"who": p.who(p.turn), "card": card_name(action.card), "remedy": remedy_name(remedy)},
-        reveals=True,
-    )
-    p.remedies.write((USED, p.turn, action.card, len(p.remedies.hands[p.turn]) - p.fresh))
+    if p.heard is not None:
+        p.tell(
+            "event-b1350-plays",
+            rulebook.BY_REMEDY[remedy],
+            {"who": p.who(p.turn), "card": card_name(action.card), "remedy": remedy_name(remedy)},
+            reveals=True,
+        )
+    p.remedies.write(USED, p.turn, action.card, p.remedies.sizes[p.turn] - p.fresh)
     if remedy == ARSENIC:
-        p.stack.append((LOCK, min(LOCKS, p.free_dice()), BY_REMEDY))
+        p.push(LOCK, 1 if p.free_dice() == 1 else LOCKS, BY_REMEDY)
     elif remedy == CHICKEN:
-        p.stack.append((CHICKEN_STEP, CHICKEN_ROLLS, chicken_dice(p)))
+        p.push(CHICKEN_STEP, CHICKEN_ROLLS, chicken_dice(p))
     elif remedy == LEECHES:
         draw_symptoms(p, ADD, 2, BY_REMEDY)
     elif remedy == POMANDER:
         draw_symptoms(p, KEEP, 2, BY_REMEDY)
     elif remedy == ALMS:
-        p.stack.append((GIVE, 0, 0))
-        p.stack.append((COIN, 0, 0))
+        p.push(GIVE, 0, 0)
+        p.push(COIN, 0, 0)
     else:
-        p.stack.append((EMERALDS, 0, 0))
+        p.push(EMERALDS, 0, 0)
 
 
 # The whip
 
 
-def no_whip_card(p: Road, seat: int, action: PlayRemedy) -> str:
+def no_whip_card(p: Road, seat: i64, action: PlayRemedy) -> str:
     if action.remedy != WHIP:
         return rulebook.REMEDY_TIME
-    return "" if action.card in p.remedies.hands[seat] else rulebook.REMEDY_HELD
+    return rulebook.REMEDY_HELD if p.remedies.place(seat, action.card) == NOBODY else ""
 
 
-def whip(p: Road, seat: int, card: int) -> None:
-    p.tell(
-        "event-b1350-whips",
-        rulebook.WHIP,
-        {"who": p.who(seat), "card": card_name(card), "whom": p.who(p.turn)},
-        reveals=True,
-    )
-    p.remedies.write((USED, seat, card, len(p.remedies.hands[seat])))
+def whip(p: Road, seat: i64, card: i64) -> None:
+    if p.heard is not None:
+        p.tell(
+            "event-b1350-whips",
+            rulebook.WHIP,
+            {"who": p.who(seat), "card": card_name(card), "whom": p.who(p.turn)},
+            reveals=True,
+        )
+    p.remedies.write(USED, seat, card, p.remedies.sizes[seat])
     call_off(p)
 
 
 # The chicken
 
 
-def chicken_dice(p: Road) -> int:
+def chicken_dice(p: Road) -> i64:
     """Which of the two dice rolled by the action can be rolled on: a bit each. Locked ones cannot."""
-    if len(p.rolled) < 2:
+    if p.rolled == NOBODY:
         return 0
-    first, second = p.rolled[0], p.rolled[1]
-    if first == second:
-        return min(p.free[first], 2) * (min(p.free[first], 2) + 1) // 2
-    return (1 if p.free[first] else 0) | (2 if p.free[second] else 0)
+    first = count(p.free, p.rolled)
+    second = count(p.free, p.rolled_too)
+    if p.rolled == p.rolled_too:
+        second -= 1
+    return (1 if first > 0 else 0) | (2 if second > 0 else 0)
 
 
-def no_again(p: Road, active: int, face: int) -> str:
+def no_again(p: Road, active: i64, face: i64) -> str:
     if face == NOBODY:
         return "" if active == 3 else rulebook.CHICKEN_ROLLS
-    if (active & 1 and p.rolled[0] == face) or (active & 2 and p.rolled[1] == face):
+    if (active & 1 and p.rolled == face) or (active & 2 and p.rolled_too == face):
         return ""
     return rulebook.CHICKEN_ROLLS
 
 
-def again(p: Road, left: int, active: int, action: Again) -> None:
+def again(p: Road, left: i64, active: i64, action: Again) -> None:
     """Roll on with one of the two dice, or with both; one that was left alone stays as it is."""
     if action.face == NOBODY:
-        p.free[p.rolled[0]] -= 1
-        p.free[p.rolled[1]] -= 1
-        p.stack.append((CHICKEN_STEP, left - 1, 3))
-        p.tell(
-            "event-b1350-rerolls-two",
-            rulebook.CHICKEN_ROLLS,
-            {"who": p.who(p.turn), "face": face_name(p.rolled[0]), "other": face_name(p.rolled[1])},
-        )
-        p.stack.append((ROLL_TWO, 1, 0))
+        p.free -= one(p.rolled) + one(p.rolled_too)
+        p.push(CHICKEN_STEP, left - 1, 3)
+        if p.heard is not None:
+            p.tell(
+                "event-b1350-rerolls-two",
+                rulebook.CHICKEN_ROLLS,
+                {"who": p.who(p.turn), "face": face_name(p.rolled), "other": face_name(p.rolled_too)},
+            )
+        p.push(ROLL_TWO, 1, 0)
         return
-    which = 0 if active & 1 and p.rolled[0] == action.face else 1
-    p.free[action.face] -= 1
-    p.stack.append((CHICKEN_STEP, left - 1, 1 << which))
-    p.tell(
-        "event-b1350-rerolls-one",
-        rulebook.CHICKEN_ROLLS,
-        {"who": p.who(p.turn), "face": face_name(action.face)},
-    )
-    p.stack.append((ROLL_ONE, SECOND_OF_CHICKEN if which else FIRST_OF_CHICKEN, 0))
+    first = bool(active & 1) and p.rolled == action.face
+    p.free -= one(action.face)
+    p.push(CHICKEN_STEP, left - 1, 1 if first else 2)
+    if p.heard is not None:
+        p.tell(
+            "event-b1350-rerolls-one",
+            rulebook.CHICKEN_ROLLS,
+            {"who": p.who(p.turn), "face": face_name(action.face)},
+        )
+    p.push(ROLL_ONE, FIRST_OF_CHICKEN if first else SECOND_OF_CHICKEN, 0)
 
 
 # Leeches and pomander
 
 
-def draw_symptoms(p: Road, then: int, count: int, by: int) -> None:
+def draw_symptoms(p: Road, then: i64, cards: i64, by: i64) -> None:
     """Draw symptoms, then keep two of all or add one to a mingle."""
-    p.stack.append((then, 0, by))
-    for _ in range(count):
-        p.stack.append((SYMPTOM, 0, 0))
+    p.push(then, 0, by)
+    for _ in range(cards):
+        p.push(SYMPTOM, 0, 0)
 
 
-def drew_symptom(p: Road, value: int) -> None:
-    p.symptoms.write((DREW, p.turn, value))
+def drew_symptom(p: Road, value: i64) -> None:
+    p.symptoms.write(DREW, p.turn, value)
     if p.heard is not None:
         others = Event("event-b1350-draws-symptom", rulebook.SYMPTOM_DECK, {"who": p.who(p.turn)})
         p.tell(
@@ -205,18 +212,14 @@ def drew_symptom(p: Road, value: int) -> None:
         )
 
 
-def no_keep(p: Road, low: int, high: int) -> str:
-    cards = p.symptoms.hands[p.turn] + p.symptoms.drawn
-    if low in cards:
-        cards.remove(low)
-        if high in cards:
-            return ""
-    return rulebook.POMANDER
+def no_keep(p: Road, low: i64, high: i64) -> str:
+    cards = p.symptoms.in_hand(p.turn) + p.symptoms.all_drawn()
+    return "" if count(cards, low) and count(cards - one(low), high) else rulebook.POMANDER
 
 
-def keep(p: Road, low: int, high: int, rule: str) -> None:
+def keep(p: Road, low: i64, high: i64, rule: str) -> None:
     was_ill = p.symptoms.is_infected(p.turn)
-    p.symptoms.write((KEPT, p.turn, low, high))
+    p.symptoms.write(KEPT, p.turn, low, high)
     if p.heard is not None:
         others = Event("event-b1350-keeps", rule, {"who": p.who(p.turn)})
         args: dict[str, Value] = {"one": low, "other": high}
@@ -225,12 +228,12 @@ def keep(p: Road, low: int, high: int, rule: str) -> None:
     end_if_alone_and_ill(p)
 
 
-def no_add(p: Road, value: int, cart: int) -> str:
+def no_add(p: Road, value: i64, cart: i64) -> str:
     return "" if value in p.symptoms.drawn and cart in p.order else rulebook.LEECHES
 
 
-def add(p: Road, value: int, cart: int, rule: str) -> None:
-    p.symptoms.write((ADDED, p.turn, cart, value))
+def add(p: Road, value: i64, cart: i64, rule: str) -> None:
+    p.symptoms.write(ADDED, p.turn, cart, value)
     if p.heard is not None:
         others = Event("event-b1350-adds", rule, {"who": p.who(p.turn), "cart": cart_name(cart)})
         p.tell(
@@ -246,23 +249,23 @@ def add(p: Road, value: int, cart: int, rule: str) -> None:
 # Alms
 
 
-def drew_coin(p: Road, coin: int) -> None:
-    p.symptoms.write((COINED, p.turn, coin))
+def drew_coin(p: Road, coin: i64) -> None:
+    p.symptoms.write(COINED, p.turn, coin)
     if p.heard is not None:
         others = Event("event-b1350-draws-coin", rulebook.ALMS, {"who": p.who(p.turn)})
         p.tell("event-b1350-drew-coin", rulebook.ALMS, {"coin": COINS[coin]}, (p.turn,), others, reveals=True)
 
 
-def no_gift(p: Road, pawn: int) -> str:
+def no_gift(p: Road, pawn: i64) -> str:
     return "" if pawn < p.seats and p.alive(pawn) else rulebook.ALMS
 
 
-def give(p: Road, pawn: int) -> None:
+def give(p: Road, pawn: i64) -> None:
     coin = p.symptoms.coin
     if p.heard is not None:
         others = Event("event-b1350-gives", rulebook.ALMS, {"who": p.who(p.turn), "whom": p.who(pawn)})
         args: dict[str, Value] = {"who": p.who(p.turn), "whom": p.who(pawn), "coin": COINS[coin]}
         both = (p.turn, pawn) if pawn != p.turn else (pawn,)
         p.tell("event-b1350-gave", rulebook.COINS, args, both, others, reveals=True)
-    p.symptoms.write((GAVE, p.turn, pawn, coin))
+    p.symptoms.write(GAVE, p.turn, pawn, coin)
     end_if_alone_and_ill(p)

@@ -2,32 +2,58 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from alehouse.engine.luck import Luck
-from alehouse.games.bristol_1350.apothecary import Apothecary
+from alehouse.games.bristol_1350.apothecary import RemedyBook
 from alehouse.games.bristol_1350.chronicle import DROPPED, TOOK, USED
 from alehouse.games.bristol_1350.components import ALMS_CARD, ALMS_COPIES, COPIES
 from alehouse.games.bristol_1350.dreams import UNDECIDED, Dream, any_of
 
 
-class DreamtApothecary(Apothecary):
+class DreamtApothecary(RemedyBook):
     """Remedy cards with numbers in place of kinds."""
 
-    def open_box(self) -> None:
-        self.deck = list(range(sum(COPIES) + (ALMS_COPIES if self.alms else 0)))
+    def __init__(self) -> None:
+        super().__init__()
+        self.deck: list[int] = []
+        self.discards: list[int] = []
+
+    def open_box(self, seats: i64, alms: bool) -> None:
+        self.seat_all(seats, alms)
+        self.deck = list(range(sum(COPIES) + (ALMS_COPIES if alms else 0)))
+
+    def copy(self) -> DreamtApothecary:
+        other = DreamtApothecary()
+        self.copy_book_to(other)
+        other.deck = self.deck.copy()
+        other.discards = self.discards.copy()
+        return other
+
+    def drawable(self) -> list[int]:
+        return self.deck if self.deck else self.discards
+
+    def take_from_deck(self, card: i64) -> None:
+        if not self.deck:
+            self.deck = self.discards
+            self.discards = []
+        self.deck.remove(card)
+
+    def add_to_discards(self, card: i64) -> None:
+        self.discards.append(card)
 
 
 class RemedyDream(Dream):
-    def __init__(self, seats: int, alms: bool) -> None:
+    def __init__(self, cards: DreamtApothecary) -> None:
         counts = list(COPIES)
-        if alms:
+        if cards.alms:
             counts[ALMS_CARD] = ALMS_COPIES
         super().__init__(counts)
-        self.cards = DreamtApothecary(seats, alms)
+        self.cards = cards
 
     def again(self) -> Dream:
-        other = RemedyDream(len(self.cards.hands), self.cards.alms)
+        other = RemedyDream(self.cards.copy())
         self.copy_values_to(other)
-        self.cards.copy_to(other.cards)
         return other
 
     def is_sure(self, entry: tuple[int, ...]) -> bool:
@@ -44,19 +70,19 @@ class RemedyDream(Dream):
     def follow(self, entry: tuple[int, ...], seat: int, luck: Luck) -> float:
         self.weight = 1.0
         kind, who, card = entry[0], entry[1], entry[2]
-        hand = self.cards.hands[who]
+        hand = self.cards.hand(who)
         if kind == TOOK:
             cards = self.cards.drawable()
             card = self.seen(cards, card, luck) if who == seat else any_of(cards, luck)
-            self.cards.write((TOOK, who, card))
+            self.cards.write(TOOK, who, card)
         elif kind == DROPPED:
             last = hand[-2:]
             card = self.of_value(last, card) if who == seat else any_of(last, luck)
-            self.cards.write((DROPPED, who, card))
+            self.cards.write(DROPPED, who, card)
         else:
             among = hand[: entry[3]]
             card = self.of_value(among, card) if who == seat else self.seen(among, card, luck)
-            self.cards.write((USED, who, card, entry[3]))
+            self.cards.write(USED, who, card, entry[3])
         return self.weight
 
     def wake(self, luck: Luck) -> None:

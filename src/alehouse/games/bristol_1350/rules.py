@@ -6,7 +6,7 @@ looking.py, mingling.py, road.py, death.py.
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from alehouse.engine.actions import Action, Outcome
 from alehouse.engine.contract import CHANCE, OVER
@@ -37,18 +37,15 @@ from alehouse.games.bristol_1350.actions import (
 )
 from alehouse.games.bristol_1350.characters import no_special, no_take, special, take
 from alehouse.games.bristol_1350.components import (
-    FACES,
     KINDS,
     NOBODY,
-    WHIP,
 )
 from alehouse.games.bristol_1350.death import result
-from alehouse.games.bristol_1350.dice import lock, no_free_dice, reroll
+from alehouse.games.bristol_1350.dice import lock, no_free_dice, reroll, rerolls
 from alehouse.games.bristol_1350.drawing import Drawing
 from alehouse.games.bristol_1350.ghosts import ghost_turn, no_look
 from alehouse.games.bristol_1350.looking import look_at_ghost
 from alehouse.games.bristol_1350.mingling import (
-    add_extra,
     after_mingle,
     mingle,
 )
@@ -58,19 +55,17 @@ from alehouse.games.bristol_1350.position import (
     ADD,
     ADVANCE,
     ANSWER,
-    BARMAID,
     BY_CHARACTER,
     CHARACTER,
     CHICKEN,
-    COIN,
     DASHES,
     DEAL,
     ELBOWS,
     EMERALDS,
-    EXTRA,
-    GET,
     GIVE,
     KEEP,
+    LAST_OF_CHANCE,
+    LAST_OF_TURN,
     LOCK,
     MINGLE,
     MINGLED,
@@ -80,13 +75,8 @@ from alehouse.games.bristol_1350.position import (
     PLAY,
     PUSHES,
     REMEDY,
-    ROLL,
-    ROLL_ONE,
-    ROLL_TWO,
     ROUND,
-    SHERIFF,
     STEPS,
-    SYMPTOM,
     TAKE,
     TURN,
 )
@@ -108,30 +98,28 @@ from alehouse.games.bristol_1350.remedies import (
 )
 from alehouse.games.bristol_1350.road import advance, begin_round
 
-CHANCE_STEPS = frozenset(
-    (PAWN, DEAL, CHARACTER, REMEDY, ROLL, ROLL_ONE, ROLL_TWO, SYMPTOM, SHERIFF, BARMAID, COIN, EXTRA, GET)
-)
-SEAT_STEPS = frozenset((ACT, CHICKEN, LOCK, EMERALDS, KEEP, ADD, TAKE, GIVE))
 
-
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(acyclic=True)
 class Flight(Drawing):
     """The flight from Bristol, by its rules."""
 
     def begin(self) -> None:
         """Pawns, symptoms, characters and remedies, then round after round."""
-        self.stack.append((ROUND, 0, 0))
+        seat: i64
+        pawn: i64
+        self.push(ROUND, 0, 0)
         if self.starting or self.seats < self.pawns:
             for seat in range(self.seats - 1, -1, -1):
-                self.stack.append((REMEDY, seat, 1))
+                self.push(REMEDY, seat, 1)
         if self.characters:
             for seat in range(self.seats - 1, -1, -1):
-                self.stack.append((CHARACTER, seat, 0))
+                self.push(CHARACTER, seat, 0)
         for pawn in range(self.pawns - 1, -1, -1):
-            self.stack.append((DEAL, pawn, 0))
-            self.stack.append((DEAL, pawn, 0))
+            self.push(DEAL, pawn, 0)
+            self.push(DEAL, pawn, 0)
+        slot: i64
         for slot in range(self.pawns - 1, -1, -1):
-            self.stack.append((PAWN, slot, 0))
+            self.push(PAWN, slot, 0)
         self.go_on()
 
     # The contract
@@ -139,7 +127,21 @@ class Flight(Drawing):
     def legal(self) -> list[Action]:
         if self.to_move < 0:
             return []
-        return [action for action in self.candidates() if not self.obstacle(action)]
+        step, a, b = self.due()
+        if step == ACT:
+            return self.turn_actions()
+        if step == PLAY:
+            return self.plays()
+        if step == ANSWER:
+            return self.answers(a)
+        found: list[Action] = []
+        if step == EMERALDS:
+            self.add_moves(found)
+            return found
+        for action in self.candidates(step, a):
+            if not self.no_choice(step, a, b, action):
+                found.append(action)
+        return found
 
     def why_not(self, action: Action) -> Refusal | None:
         rule = self.obstacle(action)
@@ -149,7 +151,7 @@ class Flight(Drawing):
         rule = self.obstacle(action)
         if rule:
             raise IllegalAction(Refusal(str(action), rule, self.refers_to(rule)))
-        step, a, b = self.stack.pop()
+        step, a, b = self.pull()
         if self.to_move == CHANCE:
             self.happen(step, a, b, action)
         else:
@@ -163,17 +165,11 @@ class Flight(Drawing):
         """The rule that stands in the way of an action or outcome; empty if none does."""
         if self.to_move == OVER:
             return FINISHED
-        is_outcome = isinstance(action, Outcome)
         if self.to_move == CHANCE:
-            if not is_outcome:
-                return CHANCE_DECIDES
-            for outcome, _ in self.chances():
-                if outcome is action:
-                    return ""
-            return NOT_AN_OUTCOME
-        if is_outcome:
-            return NOW
-        step, a, b = self.stack[-1]
+            if self.may_come(action):
+                return ""
+            return NOT_AN_OUTCOME if isinstance(action, Outcome) else CHANCE_DECIDES
+        step, a, b = self.due()
         if step == ACT:
             return self.no_act(action)
         if step == PLAY:
@@ -223,7 +219,7 @@ class Flight(Drawing):
             return no_push(self, action.pawn)
         return NOW
 
-    def no_choice(self, step: int, a: int, b: int, action: Action) -> str:
+    def no_choice(self, step: i64, a: i64, b: i64, action: Action) -> str:
         """In the middle of an effect."""
         if step == EMERALDS:
             return self.no_move(action)
@@ -245,76 +241,80 @@ class Flight(Drawing):
             return no_gift(self, action.pawn)
         return NOW
 
-    def candidates(self) -> list[Action]:
-        """Every action that could be meant at this step, in the order of the table."""
-        step, a, _ = self.stack[-1]
-        if step == ACT:
-            return self.turn_actions()
-        if step == PLAY:
-            return [*self.plays(self.remedies.hands[self.turn], False), actions.DONE]
-        if step == ANSWER:
-            return [*self.plays(self.remedies.hands[a], True), actions.NO_WHIP]
-        if step == EMERALDS:
-            return [actions.ELBOW, actions.DASH, *actions.PUSH[: self.pawns]]
+    def candidates(self, step: i64, a: i64) -> list[Action]:
+        """Every action that could be meant in the middle of an effect, in the order of the table."""
         if step == LOCK:
-            return actions.LOCK_ONE if a == 1 else self.pairs(actions.LOCK_TWO)
+            return actions.LOCK_ONE if a == 1 else actions.LOCK_TWO
         if step == CHICKEN:
-            return [actions.AGAIN_BOTH, *actions.AGAIN, actions.ENOUGH]
+            return actions.ROLL_ON
         if step == KEEP:
             return actions.KEEP
         if step == ADD:
             return actions.ADD
-        if step == TAKE:
-            return actions.TAKE
-        return actions.GIVE[: self.seats]
+        return actions.TAKE if step == TAKE else actions.GIVE
 
     def turn_actions(self) -> list[Action]:
-        found = [actions.REROLL_ONE[face] for face in range(FACES) if self.free[face]]
-        found.extend(self.pairs(actions.REROLL_TWO))
-        found.append(actions.DRAW)
-        found.append(actions.ELBOW)
-        found.append(actions.DASH)
-        found.extend(actions.PUSH[: self.pawns])
+        found: list[Action] = []
+        if not no_draw(self):
+            found.append(actions.DRAW)
+        self.add_moves(found)
         if self.seats < self.pawns:
-            found.extend(actions.LOOK)
+            for look in actions.LOOK:
+                if not no_look(self, look.pawn):
+                    found.append(look)
         if self.characters:
-            found.extend(actions.SPECIAL[self.character[self.turn]])
-        return found
+            for special in actions.SPECIAL[self.character[self.turn]]:
+                if not no_special(self, special):
+                    found.append(special)
+        return rerolls(self.free) + found
 
-    def pairs(self, table: list[Action]) -> list[Action]:
-        """Of a table of pairs of faces, those that free dice show."""
-        free = self.free
-        found: list[Action] = []
-        for face in range(FACES):
-            if free[face]:
-                for other in range(face, FACES):
-                    if free[other] > (1 if other == face else 0):
-                        found.append(table[actions.pair_index(face, other)])
-        return found
+    def add_moves(self, found: list[Action]) -> None:
+        if not no_elbow(self):
+            found.append(actions.ELBOW)
+        if not no_dash(self):
+            found.append(actions.DASH)
+        pawn: i64
+        for pawn in range(self.pawns):
+            if not no_push(self, pawn):
+                found.append(actions.PUSH[pawn])
 
-    def plays(self, hand: list[int], answering: bool) -> list[Action]:
-        """The ways to play the cards in a hand."""
+    def plays(self) -> list[Action]:
+        """The remedies that can be played after the action of the turn."""
         found: list[Action] = []
+        held = self.remedies.kinds(self.turn)
+        card: i64
         for card in range(KINDS):
-            if card in hand:
+            if held >> card & 1:
                 for each in actions.PLAY[card]:
-                    if not answering or (isinstance(each, PlayRemedy) and each.remedy == WHIP):
+                    if not no_play(self, each):
                         found.append(each)
+        found.append(actions.DONE)
         return found
 
-    def decide(self, step: int, a: int, b: int, action: Action) -> None:
+    def answers(self, seat: i64) -> list[Action]:
+        """The whips that somebody can use."""
+        found: list[Action] = []
+        if self.remedies.sizes[seat]:
+            for each in actions.WHIPS:
+                if not no_whip_card(self, seat, each):
+                    found.append(each)
+        found.append(actions.NO_WHIP)
+        return found
+
+    def decide(self, step: i64, a: i64, b: i64, action: Action) -> None:
         """Do what was chosen; the step has been taken off the stack."""
         if step == ACT:
-            self.rolled = []
+            self.rolled = NOBODY
+            self.rolled_too = NOBODY
             self.act(action)
         elif step == PLAY:
             if isinstance(action, PlayRemedy):
-                self.stack.append((PLAY, 0, 0))
+                self.push(PLAY, 0, 0)
                 play(self, action)
         elif step == ANSWER:
             if isinstance(action, PlayRemedy):
                 whip(self, a, action.card)
-            else:
+            elif self.heard is not None:
                 self.tell("event-b1350-no-whip", rulebook.WHIP_ASKED, {"who": Seat(a)})
         elif step == EMERALDS:
             self.declare_move(action)
@@ -331,7 +331,7 @@ class Flight(Drawing):
         elif isinstance(action, GiveCoin):
             give(self, action.pawn)
 
-    def owner(self, by: int, remedy: str) -> str:
+    def owner(self, by: i64, remedy: str) -> str:
         """The rule of the character, or of this remedy, that a choice is made for."""
         return rulebook.BY_CHARACTER[self.character[self.turn]] if by == BY_CHARACTER else remedy
 
@@ -340,7 +340,7 @@ class Flight(Drawing):
         if isinstance(action, Reroll):
             reroll(self, action.face, action.other, rulebook.REROLL, PLAIN)
         elif isinstance(action, DrawRemedy):
-            self.stack.append((REMEDY, self.turn, 0))
+            self.push(REMEDY, self.turn, 0)
         elif isinstance(action, Special):
             special(self, action)
         elif isinstance(action, Look):
@@ -360,12 +360,11 @@ class Flight(Drawing):
 
     def go_on(self) -> None:
         """Let happen what happens by itself, until somebody or chance has to decide."""
-        stack = self.stack
-        while stack:
+        while len(self.steps):
             if self.waits():
                 return
-            step, a, b = stack.pop()
-            if step in CHANCE_STEPS:
+            step, a, b = self.pull()
+            if step <= LAST_OF_CHANCE:
                 self.come_alone(step, a, b)
             else:
                 self.proceed(step, a, b)
@@ -373,7 +372,17 @@ class Flight(Drawing):
 
     def waits(self) -> bool:
         """Whether the next step waits for somebody or for chance; if so, `to_move` says for whom."""
-        step, a, _ = self.stack[-1]
+        step, a, _b = self.due()
+        if step <= LAST_OF_CHANCE:
+            if not self.is_open(step, a):
+                return False
+            self.to_move = CHANCE
+            return True
+        if step <= LAST_OF_TURN:
+            if step == CHICKEN and a == 0:
+                return False
+            self.to_move = self.turn
+            return True
         if step == PLAY:
             if not may_still_play(self):
                 return False
@@ -382,28 +391,9 @@ class Flight(Drawing):
         if step == ANSWER:
             self.to_move = a
             return True
-        if step == CHICKEN and a == 0:
-            return False
-        if step in SEAT_STEPS:
-            self.to_move = self.turn
-            return True
-        if step in CHANCE_STEPS:
-            if step not in (ROLL, ROLL_ONE, ROLL_TWO) and len(self.draws(step, a)) < 2:
-                # With only one card to draw, as everybody can see, there is nothing for chance to decide.
-                return False
-            self.to_move = CHANCE
-            return True
         return False
 
-    def come_alone(self, step: int, a: int, b: int) -> None:
-        """Draw where only one thing can be drawn, or nothing at all."""
-        draws = self.draws(step, a)
-        if draws:
-            self.happen(step, a, b, draws[0][0])
-        elif step == EXTRA:
-            add_extra(self, a, 0)
-
-    def proceed(self, step: int, a: int, b: int) -> None:
+    def proceed(self, step: i64, a: i64, b: i64) -> None:
         """Do a step that waits for nobody; it has been taken off the stack."""
         if step == TURN:
             if self.alive(a):
@@ -419,22 +409,23 @@ class Flight(Drawing):
         elif step == ADVANCE:
             advance(self)
 
-    def begin_turn(self, pawn: int) -> None:
+    def begin_turn(self, pawn: i64) -> None:
         self.turn = pawn
-        self.rolled = []
+        self.rolled = NOBODY
+        self.rolled_too = NOBODY
         self.fresh = 0
         if self.is_ghost(pawn):
             ghost_turn(self)
         else:
-            self.stack.append((PLAY, 0, 0))
-            self.stack.append((ACT, 0, 0))
+            self.push(PLAY, 0, 0)
+            self.push(ACT, 0, 0)
 
     # Words
 
     def prompt(self) -> Message:
         if self.to_move == OVER:
             return Message("prompt-b1350-over")
-        step = self.stack[-1][0]
+        step = self.due_step()
         who: Value = Seat(self.to_move) if self.to_move >= 0 else ""
         if step == ANSWER:
             return Message("prompt-b1350-answer", {"who": who, "by": self.who(self.turn), "way": self.way_asked()})

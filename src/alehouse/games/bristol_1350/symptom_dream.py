@@ -14,16 +14,25 @@ from alehouse.games.bristol_1350.chronicle import (
     GAVE,
     GOT,
     KEPT,
+    MINGLED,
     PEEKED,
     POOLED,
     SHOWN,
     TOLD,
     TOPPED,
 )
-from alehouse.games.bristol_1350.components import CURED, HIGHEST, NOBODY, PLAGUE, PLAGUE_SUM, SYMPTOMS
+from alehouse.games.bristol_1350.components import (
+    CURED,
+    HIGHEST,
+    NOBODY,
+    PLAGUE,
+    PLAGUE_SUM,
+    SYMPTOMS,
+)
 from alehouse.games.bristol_1350.dreams import UNDECIDED, Dream, any_of
+from alehouse.games.bristol_1350.dreamt_symptoms import DreamtSymptoms
 from alehouse.games.bristol_1350.hindsight import SEEN
-from alehouse.games.bristol_1350.symptoms import FROM_DECK, FROM_PILE, Symptoms
+from alehouse.games.bristol_1350.symptom_book import FROM_DECK, FROM_PILE
 
 UNKNOWN_COIN: Final = -2
 """Drawn by somebody else, and decided when it is given away."""
@@ -31,33 +40,18 @@ TRIES: Final = 8
 """How often the unknown past of somebody whose health is known is dreamt, to see how often it fits."""
 
 
-class DreamtSymptoms(Symptoms):
-    """Symptom cards with numbers in place of values."""
-
-    def open_box(self) -> None:
-        self.past: list[list[int]] = [[] for _ in self.hands]
-        """All pairs of cards that each pawn has had in hand, one after the other."""
-        self.deck = list(range(sum(SYMPTOMS)))
-
-    def hand_changed(self, pawn: int) -> None:
-        self.past[pawn].extend(self.hands[pawn])
-
-
 class SymptomDream(Dream):
-    def __init__(self, pawns: int, seats: int, chaos: bool, cure: bool) -> None:
+    def __init__(self, cards: DreamtSymptoms) -> None:
         super().__init__(list(SYMPTOMS))
-        self.cards = DreamtSymptoms(pawns, seats, chaos, cure)
+        self.cards = cards
         self.low = [False] * len(self.value)
         """The cards dealt at the start, if the highest were kept out."""
         self.loose = len(self.value)
         """Undecided cards that may be of the highest value."""
 
     def again(self) -> Dream:
-        cards = self.cards
-        other = SymptomDream(len(cards.hands), cards.seats, cards.chaos, cards.cure)
+        other = SymptomDream(self.cards.copy())
         self.copy_values_to(other)
-        cards.copy_to(other.cards)
-        other.cards.past = [past.copy() for past in cards.past]
         other.low = self.low.copy()
         other.loose = self.loose
         return other
@@ -158,56 +152,56 @@ class SymptomDream(Dream):
         cards = self.cards
         kind = entry[0]
         if kind == GOT:
-            cards.write((GOT, entry[1], self.one_of(cards.pool, entry[3] == SEEN, entry[2], luck)))
+            cards.write(GOT, entry[1], self.one_of(cards.pool, entry[3] == SEEN, entry[2], luck))
         elif kind == DEALT:
             card = cards.deck[-1]
             if not cards.chaos:
                 self.low[card] = True
                 self.loose -= 1
-            cards.write((DEALT, entry[1], self.one_of([card], entry[3] == SEEN, entry[2], luck)))
+            cards.write(DEALT, entry[1], self.one_of([card], entry[3] == SEEN, entry[2], luck))
         elif kind == DREW:
-            cards.write((DREW, entry[1], self.one_of(cards.drawable(), entry[1] == seat, entry[2], luck)))
+            cards.write(DREW, entry[1], self.one_of(cards.drawable(), entry[1] == seat, entry[2], luck))
         elif kind == KEPT:
             self.keep(entry, entry[1] == seat, luck)
         elif kind == ADDED:
             mine = entry[1] == seat
             card = self.of_value(cards.drawn, entry[3]) if mine else any_of(cards.drawn, luck)
-            cards.write((ADDED, entry[1], entry[2], card))
+            cards.write(ADDED, entry[1], entry[2], card)
         elif kind == POOLED:
             extra = 0
             if entry[3] == FROM_DECK:
                 extra = any_of(cards.drawable(), luck)
             elif entry[3] == FROM_PILE:
                 extra = any_of(cards.piles[entry[1]], luck)
-            cards.write((POOLED, entry[1], entry[2], entry[3], extra))
+            cards.write(POOLED, entry[1], entry[2], entry[3], extra)
         elif kind == SHOWN:
             self.show(entry, seat, luck)
         elif kind == TOLD:
             if entry[1] != seat:
                 self.must_be(entry[1], bool(entry[2]), luck)
-            cards.write(entry)
+            cards.write(TOLD, entry[1], entry[2])
         elif kind == PEEKED:
             hand = cards.hands[entry[2]]
             which = hand if entry[3] == NOBODY else [hand[entry[3]]]
             card = self.one_of(which, entry[1] == seat, entry[4], luck)
-            cards.write((PEEKED, entry[1], entry[2], entry[3], card))
+            cards.write(PEEKED, entry[1], entry[2], entry[3], card)
         elif kind == TOPPED:
             card = self.one_of(cards.maybe_on_top(), entry[1] == seat, entry[2], luck)
-            cards.write((TOPPED, entry[1], card))
+            cards.write(TOPPED, entry[1], card)
         elif kind == CONGREGATED:
             if seat >= 0 and entry[1] >> seat & 1:
                 for pawn in range(cards.seats):
                     if pawn != seat and cards.hands[pawn]:
                         self.must_be(pawn, bool(entry[1] >> pawn & 1), luck)
-            cards.write((CONGREGATED, 0))
+            cards.write(CONGREGATED, 0)
         elif kind == COINED:
             if entry[1] == seat:
                 self.weight *= cards.bag.count(entry[2]) / len(cards.bag)
-            cards.write((COINED, entry[1], entry[2] if entry[1] == seat else UNKNOWN_COIN))
+            cards.write(COINED, entry[1], entry[2] if entry[1] == seat else UNKNOWN_COIN)
         elif kind == GAVE:
             self.give(entry, seat, luck)
         else:
-            cards.write(entry)
+            cards.write(MINGLED)
         return self.weight
 
     def one_of(self, cards: list[int], mine: bool, value: int, luck: Luck) -> int:
@@ -231,7 +225,7 @@ class SymptomDream(Dream):
                 return
         one = self.of_value(hand, low)
         other = self.of_value([card for card in hand if card != one], high)
-        self.cards.write((KEPT, entry[1], one, other))
+        self.cards.write(KEPT, entry[1], one, other)
 
     def show(self, entry: tuple[int, ...], seat: int, luck: Luck) -> None:
         pawn = entry[1]
@@ -243,7 +237,7 @@ class SymptomDream(Dream):
             self.seen_both(hand, entry[2], entry[3], luck)
             if self.weight > 0.0:
                 self.must_be(pawn, bool(entry[4]), luck)
-        self.cards.write((SHOWN, pawn, hand[0], hand[1], entry[4]))
+        self.cards.write(SHOWN, pawn, hand[0], hand[1], entry[4])
 
     def give(self, entry: tuple[int, ...], seat: int, luck: Luck) -> None:
         cards = self.cards
@@ -256,7 +250,7 @@ class SymptomDream(Dream):
                 return
         else:
             coin = any_of(cards.bag, luck)
-        cards.write((GAVE, entry[1], entry[2], coin))
+        cards.write(GAVE, entry[1], entry[2], coin)
 
     # Health
 

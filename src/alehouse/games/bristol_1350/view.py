@@ -16,8 +16,9 @@ from alehouse.games.bristol_1350.components import (
     NOBODY,
     ROAD,
 )
+from alehouse.games.bristol_1350.counts import count, size
 from alehouse.games.bristol_1350.memory import Note, dropped, health_shown, looks, notes_of, played
-from alehouse.games.bristol_1350.position import ENDINGS, FATES, PURPOSES, ROLL_ONE, STEPS
+from alehouse.games.bristol_1350.position import ENDINGS, FATES, PURPOSES, ROLL_ONE, STEPS, SYMPTOM
 from alehouse.games.bristol_1350.rules import Flight
 
 
@@ -104,7 +105,7 @@ class BristolView(View):
     to_move: int
     step: str
     purpose: str
-    """Why a single die is being rolled; else empty."""
+    """Why a single die is being rolled, or a symptom drawn; else empty."""
     prompt: Message
     round: int
     road: int
@@ -151,8 +152,8 @@ def view_of(p: Flight, seat: int) -> BristolView:
         seat=seat,
         players=p.seats,
         to_move=p.to_move,
-        step=STEPS[p.stack[-1][0]] if p.stack else "over",
-        purpose=PURPOSES[p.stack[-1][1]] if p.stack and p.stack[-1][0] == ROLL_ONE else "",
+        step=STEPS[p.due_step()] if len(p.steps) else "over",
+        purpose=_purpose(p),
         prompt=p.prompt(),
         round=p.round,
         road=ROAD,
@@ -160,29 +161,39 @@ def view_of(p: Flight, seat: int) -> BristolView:
         turn=p.turn,
         last_round=p.last_round,
         ending=ENDINGS[p.ending],
-        dice=[DieView(FACE_NAMES[face], False) for face in range(FACES) for _ in range(p.free[face])]
-        + [DieView(FACE_NAMES[face], True) for face in range(FACES) for _ in range(p.locked[face])],
-        rolled=[FACE_NAMES[face] for face in p.rolled],
+        dice=[DieView(FACE_NAMES[face], False) for face in range(FACES) for _ in range(count(p.free, face))]
+        + [DieView(FACE_NAMES[face], True) for face in range(FACES) for _ in range(count(p.locked, face))],
+        rolled=[] if p.rolled == NOBODY else [FACE_NAMES[p.rolled], FACE_NAMES[p.rolled_too]],
         carts=[_cart(p, cart) for cart in _from_the_front(p)],
         pawns=[_pawn(p, pawn) for pawn in range(p.pawns)],
         looks=[_look(*each) for each in looks(symptoms)],
         played=[PlayedView(who, CARD_NAMES[card]) for who, card in played(p.remedies)],
-        symptom_deck=len(symptoms.deck),
-        symptom_discards=len(symptoms.discards),
-        remedy_deck=len(p.remedies.deck),
-        remedy_discards=len(p.remedies.discards),
-        coins_left=len(symptoms.bag) if p.alms or p.alms_by_chicken else 0,
-        symptoms=list(symptoms.hands[seat]) if sits else [],
+        symptom_deck=size(symptoms.deck),
+        symptom_discards=size(symptoms.discards),
+        remedy_deck=size(p.remedies.deck),
+        remedy_discards=size(p.remedies.discards),
+        coins_left=size(symptoms.bag) if p.alms or p.alms_by_chicken else 0,
+        symptoms=symptoms.hand(seat) if sits else [],
         drawn=list(symptoms.drawn) if deciding else [],
         infected=sits and p.symptoms.is_infected(seat),
-        remedies=[CARD_NAMES[card] for card in p.remedies.hands[seat]] if sits else [],
+        remedies=[CARD_NAMES[card] for card in p.remedies.hand(seat)] if sits else [],
         fresh=p.fresh if deciding else 0,
         dropped=[CARD_NAMES[card] for card in dropped(p.remedies, seat)],
         coin=COINS[symptoms.coin] if deciding and symptoms.coin != NOBODY else "",
-        coins=[COINS[coin] for coin in symptoms.coins[seat]] if sits else [],
+        coins=[COINS[coin] for coin in symptoms.coins(seat)] if sits else [],
         notes=[_note(note) for note in notes_of(symptoms, seat)] if sits else [],
         modes=[name for name, value in p.options().items() if value],
     )
+
+
+def _purpose(p: Flight) -> str:
+    if not len(p.steps):
+        return ""
+    step, purpose, _ = p.due()
+    if step == SYMPTOM:
+        # They are drawn for the step that lies below.
+        return next(STEPS[below] for below, _, _ in reversed(p.stack) if below != SYMPTOM)
+    return PURPOSES[purpose] if step == ROLL_ONE else ""
 
 
 def _from_the_front(p: Flight) -> list[int]:
@@ -195,8 +206,8 @@ def _cart(p: Flight, cart: int) -> CartView:
         cart=CARTS[cart],
         at=p.at[cart],
         fate=FATES[p.fate[cart]],
-        pawns=list(p.carts[cart]),
-        pile=len(p.symptoms.piles[cart]),
+        pawns=p.aboard(cart),
+        pile=size(p.symptoms.piles[cart]),
     )
 
 
@@ -209,8 +220,8 @@ def _pawn(p: Flight, pawn: int) -> PawnView:
         ghost=not is_player,
         cart=CARTS[p.where[pawn]] if p.where[pawn] != NOBODY else "",
         character=CHARACTERS[character] if character != NOBODY else "",
-        remedies=len(p.remedies.hands[pawn]) if is_player else 0,
-        coins=len(p.symptoms.coins[pawn]),
+        remedies=p.remedies.sizes[pawn] if is_player else 0,
+        coins=len(p.symptoms.coins(pawn)),
         health=health,
         shown=shown,
     )

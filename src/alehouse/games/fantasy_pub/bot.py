@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from alehouse.games.fantasy_pub.components import (
     CARD_POINTS,
     CLAN,
@@ -14,7 +17,7 @@ from alehouse.games.fantasy_pub.components import (
     TRIPLE_POINTS,
 )
 from alehouse.games.fantasy_pub.rules import Pub
-from alehouse.games.fantasy_pub.state_2022 import State2022
+from alehouse.games.fantasy_pub.state_2022 import State2022, card_count
 
 WON = 1000.0
 
@@ -30,64 +33,67 @@ STUCK = 0.25
 CARD_IN_HAND = 0.6
 
 
-def appraise_2022(position: State2022, seat: int) -> float:
-    if not position.stack:
+def appraise_2022(position: State2022, seat: i64) -> float:
+    if not len(position.steps):
         result = position.result()
         return _won(result.places, seat) + result.points[seat]
     worth = [_worth_2022(position, each) for each in range(position.seats)]
     return _lead(worth, seat)
 
 
-def appraise_2003(position: Pub, collected: list[int], seat: int) -> float:
-    if not position.stack:
+def appraise_2003(position: Pub, collected: vec[i64], seat: i64) -> float:
+    if not len(position.steps):
         return _won(position.result().places, seat)
     worth = [_worth_2003(position, collected[each], each) for each in range(position.seats)]
     return _lead(worth, seat)
 
 
-def _won(places: list[int], seat: int) -> float:
+def _won(places: list[int], seat: i64) -> float:
     if places[seat] != 1:
         return -WON
     return WON / places.count(1)
 
 
-def _lead(worth: list[float], seat: int) -> float:
+def _lead(worth: list[float], seat: i64) -> float:
     """One's own worth against the best rival's, and a little against all of them."""
     rivals = [value for other, value in enumerate(worth) if other != seat]
     return worth[seat] - 0.6 * max(rivals) - 0.4 * sum(rivals) / len(rivals)
 
 
-def _worth_2022(position: State2022, seat: int) -> float:
+def _worth_2022(position: State2022, seat: i64) -> float:
     worth = float(
         PLAIN_POINTS * position.out_plain[seat]
         + TRIPLE_POINTS * position.out_triple[seat]
         + CARD_POINTS[position.side[seat]]
     )
-    worth += CARD_IN_HAND * position.hand[seat].bit_count()
+    worth += CARD_IN_HAND * card_count(position.hand[seat])
     for character in range(seat * CLAN, seat * CLAN + CLAN):
         if position.where[character] >= 0:
-            beers = PLAIN_POINTS * position.beers[character] + position.triples[character]
+            points: int = PLAIN_POINTS * position.beers[character] + position.triples[character]
+            coins: int = position.coins[character]
             sure = _sure(position, character)
-            if FAMILY_OF[character % CLAN] == TALL and position.where[character] == position.barkeeper:
+            if FAMILY_OF[character] == TALL and position.where[character] == position.barkeeper:
                 sure = max(sure, AT_THE_DOOR if position.may_go_home(character) else sure)
-            worth += sure * beers + 2 * COIN * position.coins[character]
+            worth += sure * points + 2 * COIN * coins
     return worth
 
 
-def _worth_2003(position: Pub, beers: int, seat: int) -> float:
+def _worth_2003(position: Pub, beers: i64, seat: i64) -> float:
     worth = float(beers)
     for character in range(seat * CLAN, seat * CLAN + CLAN):
         if position.where[character] >= 0:
-            worth += _sure(position, character) * position.beers[character]
-            worth += COIN * position.coins[character]
+            drunk: int = position.beers[character]
+            coins: int = position.coins[character]
+            worth += _sure(position, character) * drunk
+            worth += COIN * coins
     return worth
 
 
-def _sure(position: Pub, character: int) -> float:
+def _sure(position: Pub, character: i64) -> float:
     """How likely a character's beers are to get home."""
-    beers = position.beers[character]
-    coins = position.coins[character]
-    family = FAMILY_OF[character % CLAN]
+    beers: int = position.beers[character]
+    coins: int = position.coins[character]
+    family = FAMILY_OF[character]
     ready = beers >= coins
     if position.where[character] == ENTRY:
         return AT_THE_DOOR if ready else NOT_READY

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
 
 from alehouse.engine.actions import Action
 from alehouse.engine.events import Event
@@ -35,14 +37,17 @@ from alehouse.games.fantasy_pub.components import (
     MAKE_WAY,
     NEW_BLOOD,
     NEW_BLOOD_COINS,
+    NOBODY,
     ON_THE_HOUSE,
     ONCE_MORE,
+    OWNER_OF,
     PAY_DAY,
     PICKPOCKET,
     SECOND_WIND,
     SHORT_CUT,
     SPILT_BEER,
 )
+from alehouse.games.fantasy_pub.crowd import lowest, without_lowest
 from alehouse.games.fantasy_pub.position import (
     CARD_BEER,
     CARD_CHARACTER,
@@ -55,70 +60,69 @@ from alehouse.games.fantasy_pub.position import (
     GIVEN,
     HAPPY,
     NEWCOMER,
-    NOBODY,
     SERVE,
 )
 from alehouse.games.fantasy_pub.state_2022 import State2022
 
-_CHARACTER_CARDS = (
-    SHORT_CUT,
-    SECOND_WIND,
-    BACK_DOOR,
-    ON_THE_HOUSE,
-    BLACK_COFFEE,
-    SPILT_BEER,
-    PICKPOCKET,
-    CHANGE_PLACES,
-    MAKE_WAY,
+# What is chosen first for a card, if anything: sets of cards, a bit each.
+_CHARACTER_CARDS: Final = (
+    1 << SHORT_CUT
+    | 1 << SECOND_WIND
+    | 1 << BACK_DOOR
+    | 1 << ON_THE_HOUSE
+    | 1 << BLACK_COFFEE
+    | 1 << SPILT_BEER
+    | 1 << PICKPOCKET
+    | 1 << CHANGE_PLACES
+    | 1 << MAKE_WAY
 )
-_TABLE_CARDS = (HAPPY_HOUR, LOST_PURSE, NEW_BLOOD, CLOSING_BELL)
+_TABLE_CARDS: Final = 1 << HAPPY_HOUR | 1 << LOST_PURSE | 1 << NEW_BLOOD | 1 << CLOSING_BELL
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(acyclic=True)
 class PubWithCards(State2022):
     """A 2022 pub in which event cards can be played."""
 
     # May it be played?
 
-    def no_card(self, card: int, die: int) -> str:
+    def no_card(self, card: i64, die: i64) -> str:
         if not self.has_die(die):
             return rulebook.DICE
         if not self.hand[self.turn] & (1 << card):
             return rulebook.EVENT_22
         return "" if self.card_has_effect(card, die) else rulebook.CARD_RULES_22[card]
 
-    def card_has_effect(self, card: int, die: int) -> bool:
-        if card in _CHARACTER_CARDS:
-            for character in range(len(self.where)):
+    def card_has_effect(self, card: i64, die: i64) -> bool:
+        if _CHARACTER_CARDS & (1 << card):
+            for character in range(i64(len(self.where))):
                 if not self.no_target(card, die, character):
                     return True
             return False
-        if card in _TABLE_CARDS:
+        if _TABLE_CARDS & (1 << card):
             for space in range(1, self.edition.spaces):
                 if not self.no_table(card, space):
                     return True
             return False
         if card == PAY_DAY:
-            first = self.turn * CLAN
-            return self.pool > 0 and max(self.where[first : first + CLAN]) >= 0
+            return self.pool > 0 and self.is_inside(self.turn)
         if card == LOADED_DIE:
-            return len(self.dice) == 2
+            return self.high > 0
         if card == FORGET_IT:
             # A character that is alone in the deck lies on top already.
-            return len(self.bottom[self.turn]) > 0 and self.deck_size(self.turn) > 1
+            return self.bottom[self.turn] > 0 and self.deck_size(self.turn) > 1
         return True
 
-    def no_target(self, card: int, die: int, character: int) -> str:
+    def no_target(self, card: i64, die: i64, character: i64) -> str:
         """The rule that keeps a card from being used on a character."""
         if character >= len(self.where) or self.where[character] < 0:
             return rulebook.INSIDE
         space = self.where[character]
-        mine = character // CLAN == self.turn
+        mine = OWNER_OF[character] == self.turn
         fits = False
         if card == SHORT_CUT:
             return self.no_own_walk(card, character, 1, True)
         if card == SECOND_WIND:
-            return self.no_own_walk(card, character, die, FAMILY_OF[character % CLAN] == DWARF)
+            return self.no_own_walk(card, character, die, FAMILY_OF[character] == DWARF)
         if card == BACK_DOOR:
             if mine and space in BACK_DOOR_TABLES:
                 return "" if self.may_go_home(character) else rulebook.EXIT_CONDITION
@@ -140,9 +144,9 @@ class PubWithCards(State2022):
             return self.no_stop(character, 1)
         return "" if fits else rulebook.CARD_RULES_22[card]
 
-    def no_own_walk(self, card: int, character: int, distance: int, either_way: bool) -> str:
+    def no_own_walk(self, card: i64, character: i64, distance: i64, either_way: bool) -> str:
         """The rule that keeps one of one's own characters from walking by a card."""
-        if character // CLAN != self.turn:
+        if OWNER_OF[character] != self.turn:
             return rulebook.CARD_RULES_22[card]
         rule = self.no_walking(character)
         if rule:
@@ -152,13 +156,13 @@ class PubWithCards(State2022):
             return self.no_stop(character, self.space_at(character, -distance))
         return rule
 
-    def has_other(self, card: int, character: int) -> bool:
-        for other in range(len(self.where)):
+    def has_other(self, card: i64, character: i64) -> bool:
+        for other in range(i64(len(self.where))):
             if not self.no_other(card, character, other):
                 return True
         return False
 
-    def no_other(self, card: int, character: int, other: int) -> str:
+    def no_other(self, card: i64, character: i64, other: i64) -> str:
         """The rule that keeps a second character from being chosen for a card."""
         if other >= len(self.where) or self.where[other] < 0:
             return rulebook.INSIDE
@@ -171,81 +175,86 @@ class PubWithCards(State2022):
             return rulebook.CARD_RULES_22[card]
         if self.moved & (1 << other):
             return rulebook.MOVE_ONCE_22
-        fits = self.may_sit(FAMILY_OF[character % CLAN], there, other) and self.may_sit(
-            FAMILY_OF[other % CLAN], here, character
-        )
+        fits = self.may_sit(FAMILY_OF[character], there, other) and self.may_sit(FAMILY_OF[other], here, character)
         return "" if fits else rulebook.SEATING
 
-    def no_table(self, card: int, space: int) -> str:
+    def no_table(self, card: i64, space: i64) -> str:
         """The rule that keeps a table from being chosen for a card."""
         fits = False
         if card == HAPPY_HOUR:
-            fits = space in self.where
+            fits = self.crowd[space] > 0
         elif card == LOST_PURSE:
             fits = self.pool > 0
         elif card == NEW_BLOOD:
-            fits = self.pool > 0 and self.deck_size(self.turn) > 0 and space not in self.where
+            fits = self.pool > 0 and self.has_deck(self.turn) and self.crowd[space] == 0
         elif card == CLOSING_BELL:
             fits = space != self.barkeeper
         return "" if fits else rulebook.CARD_RULES_22[card]
 
     # It is played
 
-    def play_card(self, card: int, die: int) -> None:
+    def play_card(self, card: i64, die: i64) -> None:
         self.hand[self.turn] &= ~(1 << card)
         self.played |= 1 << card
         if self.heard is not None:
             args: dict[str, Value] = {"seat": Seat(self.turn), "card": self.card_name(card)}
             self.heard.append(Event("event-fp22-card", rulebook.EVENT_22, args, reveals=True))
-        if card in _CHARACTER_CARDS:
-            self.stack.append((CARD_CHARACTER, card, die))
-        elif card in _TABLE_CARDS:
-            self.stack.append((CARD_TABLE, card, 0))
+        if _CHARACTER_CARDS & (1 << card):
+            self.push(CARD_CHARACTER, card, die)
+        elif _TABLE_CARDS & (1 << card):
+            self.push(CARD_TABLE, card, 0)
         elif card == PAY_DAY:
             self.pay_day()
         elif card == LOADED_DIE:
-            self.stack.append((CARD_VALUE, 0, 0))
+            self.push(CARD_VALUE, 0, 0)
         elif card == ONCE_MORE:
-            self.stack.append((CARD_REROLL, 0, 0))
+            self.push(CARD_REROLL, 0, 0)
         elif card == FORGET_IT:
             self.forget_it()
 
     def pay_day(self) -> None:
-        paid = 0
+        """Everybody of the clan who is in the pub gets a coin, from the door on, for as long as there are some."""
+        paid: i64 = 0
+        first = self.turn * CLAN
         for space in range(self.edition.spaces):
-            for character in self.sitting(space):
-                if character // CLAN == self.turn and self.pool > 0:
+            for character in range(first, first + CLAN):
+                if self.where[character] == space and self.pool > 0:
                     self.pool -= 1
                     self.coins[character] += 1
                     paid += 1
-        self.tell_card(PAY_DAY, "event-fp22-paid", {"coins": paid})
+        if self.heard is not None:
+            self.tell_card(PAY_DAY, "event-fp22-paid", {"coins": paid})
 
     def forget_it(self) -> None:
-        character = self.bottom[self.turn].pop()
+        pile = self.bottom[self.turn]
+        character = self.turn * CLAN + lowest(pile)
         if self.top[self.turn] != NOBODY:
             raise AssertionError("two characters on top of one deck")
+        self.bottom[self.turn] = without_lowest(pile)
         self.top[self.turn] = character
-        self.tell_card(FORGET_IT, "event-fp22-forgiven", {"who": self.who(character)})
+        if self.heard is not None:
+            self.tell_card(FORGET_IT, "event-fp22-forgiven", {"who": self.who(character)})
 
-    def rerolled(self, value: int) -> None:
-        self.dice = sorted([*self.dice, value])
-        self.tell_card(ONCE_MORE, "event-fp22-rerolled", {"value": value})
+    def rerolled(self, value: i64) -> None:
+        self.take_dice(self.low, value)
+        if self.heard is not None:
+            self.tell_card(ONCE_MORE, "event-fp22-rerolled", {"value": value})
 
-    def newcomer(self, character: int, space: int) -> None:
-        coins = min(NEW_BLOOD_COINS, self.pool)
-        self.pool -= coins
+    def newcomer(self, character: i64, space: i64) -> None:
+        coins = self.from_pool(NEW_BLOOD_COINS)
         self.coins[character] = coins
         self.put(character, space)
-        self.tell_card(NEW_BLOOD, "event-fp22-newcomer", {"who": self.who(character), "at": self.at("at", space)})
+        if self.heard is not None:
+            self.tell_card(NEW_BLOOD, "event-fp22-newcomer", {"who": self.who(character), "at": self.at("at", space)})
         self.pick_up(character, self.pick_up_rule())
 
     # What is chosen for it
 
-    def is_choice(self, step: int) -> bool:
+    def is_choice(self, step: i64) -> bool:
         """Whether the seat whose turn it is chooses something in this step."""
         return step == SERVE or CARD_CHARACTER <= step <= CARD_VALUE
 
-    def card_candidates(self, step: int) -> list[Action]:
+    def card_candidates(self, step: i64) -> list[Action]:
         if step in (CARD_CHARACTER, CARD_OTHER):
             return self.actions.character
         if step == CARD_TABLE:
@@ -254,7 +263,7 @@ class PubWithCards(State2022):
             return self.actions.way
         return self.actions.beer if step == CARD_BEER else self.actions.value
 
-    def no_card_choice(self, step: int, a: int, b: int, action: Action) -> str:
+    def no_card_choice(self, step: i64, a: i64, b: i64, action: Action) -> str:
         if isinstance(action, ChooseCharacter):
             if step == CARD_CHARACTER:
                 return self.no_target(a, b, action.character)
@@ -268,7 +277,7 @@ class PubWithCards(State2022):
             return ""
         return NOW
 
-    def choose_for_card(self, step: int, a: int, b: int, action: Action) -> None:
+    def choose_for_card(self, step: i64, a: i64, b: i64, action: Action) -> None:
         if isinstance(action, ChooseCharacter):
             if step == CARD_CHARACTER:
                 self.target(a, b, action.character)
@@ -283,86 +292,92 @@ class PubWithCards(State2022):
         elif isinstance(action, ChooseBeer):
             self.take_beer(a, b, action.triple)
         elif isinstance(action, ChooseValue):
-            self.dice = [action.value]
-            self.tell_card(LOADED_DIE, "event-fp22-loaded", {"value": action.value})
+            self.take_dice(action.value, 0)
+            if self.heard is not None:
+                self.tell_card(LOADED_DIE, "event-fp22-loaded", {"value": action.value})
 
-    def target(self, card: int, die: int, character: int) -> None:
+    def target(self, card: i64, die: i64, character: i64) -> None:
         """A character has been chosen for a card."""
         if card == SHORT_CUT:
             # One space, whatever the die: 0 stands for it.
-            self.stack.append((CARD_WAY, character, 0))
-        elif card == SECOND_WIND and FAMILY_OF[character % CLAN] == DWARF:
-            self.stack.append((CARD_WAY, character, die))
+            self.push(CARD_WAY, character, 0)
+        elif card == SECOND_WIND and FAMILY_OF[character] == DWARF:
+            self.push(CARD_WAY, character, die)
         elif card == SECOND_WIND:
             self.walk_by(card, character, die)
         elif card == BACK_DOOR:
             self.leave(character, rulebook.CARD_RULES_22[card])
         elif card == ON_THE_HOUSE:
-            self.stack.append((DRINK, character, GIVEN))
+            self.push(DRINK, character, GIVEN)
         elif card in (BLACK_COFFEE, SPILT_BEER):
             triples = self.triples[character]
             if 0 < triples < self.beers[character]:
-                self.stack.append((CARD_BEER, card, character))
+                self.push(CARD_BEER, card, character)
             else:
                 self.take_beer(card, character, triples > 0)
         elif card == MAKE_WAY:
             self.walk_by(card, character, 1)
         else:
-            self.stack.append((CARD_OTHER, card, character))
+            self.push(CARD_OTHER, card, character)
 
-    def choose_table(self, card: int, space: int) -> None:
-        at: Value = self.at("at", space)
+    def choose_table(self, card: i64, space: i64) -> None:
         if card == HAPPY_HOUR:
-            self.tell_card(card, "event-fp22-happy-hour", {"at": at})
-            self.everybody_drinks(self.sitting(space), HAPPY)
+            if self.heard is not None:
+                self.tell_card(card, "event-fp22-happy-hour", {"at": self.at("at", space)})
+            self.everybody_drinks(space, HAPPY)
         elif card == LOST_PURSE:
-            coins = min(LOST_PURSE_COINS, self.pool)
-            self.pool -= coins
+            coins = self.from_pool(LOST_PURSE_COINS)
             self.loose[space] += coins
-            self.tell_card(card, "event-fp22-lost-purse", {"at": at, "coins": coins})
+            if self.heard is not None:
+                self.tell_card(card, "event-fp22-lost-purse", {"at": self.at("at", space), "coins": coins})
         elif card == NEW_BLOOD:
-            self.stack.append((NEWCOMER, self.turn, space))
+            self.push(NEWCOMER, self.turn, space)
         else:
             self.barkeeper = space
-            coins = min(1, self.pool)
-            self.pool -= coins
+            coins = self.from_pool(1)
             self.loose[space] += coins
-            self.tell_card(card, "event-fp22-bell", {"to": self.at("to", space), "coins": coins})
+            if self.heard is not None:
+                self.tell_card(card, "event-fp22-bell", {"to": self.at("to", space), "coins": coins})
 
-    def walk_by(self, card: int, character: int, distance: int) -> None:
+    def walk_by(self, card: i64, character: i64, distance: i64) -> None:
         self.walk(character, distance, rulebook.CARD_RULES_22[card])
 
-    def take_beer(self, card: int, character: int, triple: bool) -> None:
+    def take_beer(self, card: i64, character: i64, triple: bool) -> None:
         """A beer becomes a coin again: on its drinker, or in the pool."""
         self.beers[character] -= 1
+        self.coins_left += 1
         if triple:
             self.triples[character] -= 1
             self.triples_left += 1
         if card == BLACK_COFFEE:
             self.coins[character] += 1
-            self.tell_card(card, "event-fp22-coffee", {"who": self.who(character)})
+            if self.heard is not None:
+                self.tell_card(card, "event-fp22-coffee", {"who": self.who(character)})
         else:
             self.pool += 1
-            self.tell_card(card, "event-fp22-spilt", {"who": self.who(character)})
+            if self.heard is not None:
+                self.tell_card(card, "event-fp22-spilt", {"who": self.who(character)})
 
-    def pick_pocket(self, thief: int, victim: int) -> None:
+    def pick_pocket(self, thief: i64, victim: i64) -> None:
         self.coins[victim] -= 1
         self.coins[thief] += 1
-        self.tell_card(PICKPOCKET, "event-fp22-pickpocket", {"who": self.who(thief), "victim": self.who(victim)})
+        if self.heard is not None:
+            self.tell_card(PICKPOCKET, "event-fp22-pickpocket", {"who": self.who(thief), "victim": self.who(victim)})
 
-    def change_places(self, one: int, other: int) -> None:
+    def change_places(self, one: i64, other: i64) -> None:
         here, there = self.where[one], self.where[other]
         self.put(one, there)
         self.put(other, here)
-        self.moved |= 1 << one | 1 << other
-        self.tell_card(CHANGE_PLACES, "event-fp22-changed", {"who": self.who(one), "other": self.who(other)})
+        self.moved |= (1 << one) | (1 << other)
+        if self.heard is not None:
+            self.tell_card(CHANGE_PLACES, "event-fp22-changed", {"who": self.who(one), "other": self.who(other)})
 
     # Saying it
 
-    def tell_card(self, card: int, id: str, args: dict[str, Value]) -> None:
+    def tell_card(self, card: i64, id: str, args: dict[str, Value]) -> None:
         self.tell(id, rulebook.CARD_RULES_22[card], args)
 
-    def card_prompt(self, step: int, a: int) -> Message:
+    def card_prompt(self, step: i64, a: i64) -> Message:
         """What the seat whose turn it is chooses for its card."""
         args: dict[str, Value] = {"seat": Seat(self.turn)}
         if step == CARD_WAY:
@@ -388,6 +403,7 @@ class PubWithCards(State2022):
         return super().refers_to(rule, action)
 
 
-def _distance(die: int, back: bool) -> int:
+def _distance(die: i64, back: bool) -> i64:
     """How far a card lets somebody walk: by the die, or, where there is none, one space."""
-    return -(die or 1) if back else die or 1
+    distance: i64 = die if die else 1
+    return -distance if back else distance

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 # Families, from the smallest to the largest. The two editions give them different names, see FAMILIES_2022 and _2003.
 SMALL: Final = 0
 DWARF: Final = 1
@@ -19,10 +22,16 @@ CLAN: Final = 7
 
 A character is a number: its owner's seat times CLAN, plus its place in the clan.
 """
-FAMILY_OF: Final = (SMALL, SMALL, DWARF, DWARF, TALL, TALL, HUGE)
+_FAMILIES: Final = (SMALL, SMALL, DWARF, DWARF, TALL, TALL, HUGE)
+_MOST_CLANS: Final = 5
+FAMILY_OF: Final = vec[i64]([_FAMILIES[character % CLAN] for character in range(CLAN * _MOST_CLANS)])
+"""By character, or by place in the clan."""
+OWNER_OF: Final = vec[i64]([character // CLAN for character in range(CLAN * _MOST_CLANS)])
 COPY_OF: Final = ("a", "b", "a", "b", "a", "b", "a")
-COUNT_OF: Final = (2, 2, 2, 1)
-FIRST_OF: Final = (0, 2, 4, 6)
+
+# By family: how many there are in a clan, and the place of the first.
+COUNT_OF: Final = vec[i64]([2, 2, 2, 1])
+FIRST_OF: Final = vec[i64]([0, 2, 4, 6])
 
 ENTRY: Final = 0
 """The space where characters come in and go out: the door (2022) or the bar (2003). The tables are 1, 2, 3, ..."""
@@ -30,6 +39,8 @@ IN_DECK: Final = -1
 OUT: Final = -2
 COMING: Final = -3
 """Drawn from the deck at the beginning, and still looking for a table."""
+NOBODY: Final = -1
+"""In place of a character, a family or a card."""
 
 BOTH: Final = 7
 """In place of a die's value: both dice, added together."""
@@ -42,12 +53,12 @@ class Edition:
         self,
         prefix: str,
         families: tuple[str, ...],
-        most: int,
-        tables: int,
-        tokens: int,
-        triples: int,
-        full: int,
-        purse: int,
+        most: i64,
+        tables: i64,
+        tokens: i64,
+        triples: i64,
+        full: i64,
+        purse: i64,
     ) -> None:
         self.prefix = prefix
         """Its rules' ids and its messages begin with this."""

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
 from alehouse.engine.actions import Action
 from alehouse.engine.contract import CHANCE, Game, Position
 from alehouse.engine.luck import Luck
@@ -17,26 +20,30 @@ from alehouse.games.fantasy_pub.bot import appraise_2003
 from alehouse.games.fantasy_pub.components import (
     BEERS_TO_WIN,
     BOTH,
-    CLAN,
     EDITION_2003,
     ENTRY,
     FAMILY_OF,
     HUGE,
     IN_DECK,
     MOST_ENTRY_COINS,
+    NOBODY,
+    OWNER_OF,
 )
+from alehouse.games.fantasy_pub.crowd import FAMILIES, is_mixed, one_of, only_family
 from alehouse.games.fantasy_pub.game import FantasyPub
 from alehouse.games.fantasy_pub.position import (
     ACT,
     DRINK,
     FIRST,
-    NOBODY,
     PLACE,
     PLACES,
     ROLL,
     STEPS,
     TURN,
     TURN_UP,
+    as_row,
+    row,
+    total,
 )
 from alehouse.games.fantasy_pub.rulebook import CHAPTERS_2003
 from alehouse.games.fantasy_pub.rules import Pub
@@ -45,27 +52,33 @@ from alehouse.games.fantasy_pub.view import PubView, view_2003
 ACTIONS: Final = PubActions(EDITION_2003, cards=False)
 
 
+@mypyc_attr(acyclic=True)
 class Pub2003(Pub):
     """A moment of the 2003 edition."""
 
-    def __init__(self, players: int = 2, beers: int = 0) -> None:
+    def __init__(self, players: i64, target: i64) -> None:
         super().__init__(EDITION_2003, ACTIONS, players)
-        self.target = beers or BEERS_TO_WIN[players]
+        self.target = target
         """Beers to collect."""
-        self.collected = [0] * players
+        self.collected = vec[i64]()
 
     @property
     def game(self) -> Game:
         return FANTASY_PUB_2003
 
+    def open_pub(self) -> None:
+        super().open_pub()
+        self.collected = row(self.seats, 0)
+
     def begin(self) -> None:
-        self.stack.append((FIRST, 0, 0))
+        self.open_pub()
+        self.push(FIRST, 0, 0)
         self.go_on()
 
     def copy(self) -> Pub2003:
         other = Pub2003(self.seats, self.target)
         self.copy_pub_to(other)
-        other.collected = self.collected.copy()
+        other.collected = self.collected[:]
         return other
 
     def imagine(self, seat: int, luck: Luck) -> Position:
@@ -74,13 +87,13 @@ class Pub2003(Pub):
 
     # Steps
 
-    def waits(self, step: int, a: int, b: int) -> bool:
-        if step == FIRST or (step in (PLACE, TURN_UP) and self.unseen_size(a) and self.only_family(a) == NOBODY):
+    def waits(self, step: i64, a: i64, b: i64) -> bool:
+        if step == FIRST or (step in (PLACE, TURN_UP) and is_mixed(self.unseen[a])):
             self.to_move = CHANCE
             return True
         return False
 
-    def proceed(self, step: int, a: int, b: int) -> None:
+    def proceed(self, step: i64, a: i64, b: i64) -> None:
         if step == TURN:
             self.start_turn(a)
         elif step == TURN_UP:
@@ -88,61 +101,64 @@ class Pub2003(Pub):
         elif step == DRINK:
             self.drink(a)
 
-    def happen(self, step: int, a: int, b: int, outcome: Action) -> None:
+    def happen(self, step: i64, a: i64, b: i64, outcome: Action) -> None:
         if isinstance(outcome, Roll):
             self.rolled(outcome)
         elif isinstance(outcome, First):
-            self.tell("event-pub-first", rulebook.FIRST_03, {"seat": Seat(outcome.seat)})
+            if self.heard is not None:
+                self.tell("event-pub-first", rulebook.FIRST_03, {"seat": Seat(outcome.seat)})
             self.first = self.turn = outcome.seat
-            self.stack.append((TURN, outcome.seat, 0))
+            self.push(TURN, outcome.seat, 0)
             self.place_everybody()
         elif isinstance(outcome, Draw) and step == PLACE:
-            self.stack.append((TURN_UP, a, 0))
+            self.push(TURN_UP, a, 0)
             self.come_in(self.from_unseen(a, outcome.family), self.edition.purse, rulebook.SETUP_03)
         elif isinstance(outcome, Draw):
             self.show_top(a, self.from_unseen(a, outcome.family))
 
     # The pile
 
-    def turn_up(self, seat: int) -> None:
+    def turn_up(self, seat: i64) -> None:
         """The next card of the pile comes to lie on top, for all to see."""
-        if self.unseen_size(seat):
-            self.show_top(seat, self.from_unseen(seat, self.only_family(seat)))
+        if self.unseen[seat]:
+            self.show_top(seat, self.from_unseen(seat, only_family(self.unseen[seat])))
         elif self.bottom[seat]:
-            self.show_top(seat, self.bottom[seat].pop(0))
+            self.show_top(seat, self.take_bottom_first(seat))
 
-    def show_top(self, seat: int, character: int) -> None:
+    def show_top(self, seat: i64, character: i64) -> None:
         self.top[seat] = character
         if self.heard is not None:
             self.tell("event-fp03-top", rulebook.PILE_03, {"seat": Seat(seat), "who": self.who(character)})
 
-    def to_bottom(self, character: int) -> None:
-        seat = character // CLAN
-        if self.top[seat] == NOBODY:
-            self.show_top(seat, character)
+    def to_bottom(self, character: i64) -> None:
+        if self.top[OWNER_OF[character]] == NOBODY:
+            self.show_top(OWNER_OF[character], character)
         else:
-            self.bottom[seat].append(character)
+            super().to_bottom(character)
 
     # Coming in and going home
 
-    def no_entry_coins(self, die: int) -> str:
+    def no_entry_coins(self, die: i64) -> str:
         if die == BOTH and self.die_value(die) > MOST_ENTRY_COINS:
             return rulebook.ENTER_SUM_03
+        return ""
+
+    def no_newcomer(self) -> str:
         if self.top[self.turn] == NOBODY:
             return rulebook.ENTER_PILE_03
         return rulebook.ENTER_SUPPLY_03 if self.pool == 0 else ""
 
-    def enter(self, coins: int, both: bool) -> None:
+    def enter(self, coins: i64, both: bool) -> None:
         character = self.top[self.turn]
         self.top[self.turn] = NOBODY
-        self.stack.append((TURN_UP, self.turn, 0))
+        self.push(TURN_UP, self.turn, 0)
         self.come_in(character, coins, rulebook.ENTER_SUM_03 if both else rulebook.ENTER_03)
 
-    def no_way_out(self, character: int) -> str:
+    def no_way_out(self, character: i64) -> str:
         return "" if self.where[character] == ENTRY else rulebook.EXIT_03
 
-    def leave(self, character: int, rule: str) -> None:
-        seat = character // CLAN
+    def leave(self, character: i64, rule: str) -> None:
+        seat = OWNER_OF[character]
         if self.heard is not None:
             self.tell(
                 "event-fp03-exit",
@@ -157,16 +173,17 @@ class Pub2003(Pub):
         self.to_bottom(character)
         # The rule `fp03-goal`.
         if self.collected[seat] >= self.target:
-            self.tell("event-fp03-won", rulebook.WINNER_03, {"seat": Seat(seat)})
-            self.stack.clear()
+            if self.heard is not None:
+                self.tell("event-fp03-won", rulebook.WINNER_03, {"seat": Seat(seat)})
+            self.steps = vec[i64]()
 
     def end_turn(self) -> None:
         self.next_turn()
 
     # Walking and drinking
 
-    def drop_coin(self, character: int) -> bool:
-        if FAMILY_OF[character % CLAN] != HUGE:
+    def drop_coin(self, character: i64) -> bool:
+        if FAMILY_OF[character] != HUGE:
             return True
         if self.coins[character] == 0:
             self.send_away(character, rulebook.OGRE_03)
@@ -174,7 +191,7 @@ class Pub2003(Pub):
         self.drop_one(character)
         return True
 
-    def drink(self, character: int) -> None:
+    def drink(self, character: i64) -> None:
         """A round that everybody pays for themselves."""
         if self.coins[character] == 0:
             self.send_away(character, rulebook.NO_COIN_03)
@@ -182,7 +199,7 @@ class Pub2003(Pub):
             self.coins[character] -= 1
             self.get_beer(character, rulebook.TOAST)
 
-    def get_beer(self, character: int, rule: str) -> None:
+    def get_beer(self, character: i64, rule: str) -> None:
         self.beers[character] += 1
         if self.heard is not None:
             self.tell("event-pub-drink", rule, {"who": self.who(character), "beers": self.beers[character]})
@@ -190,13 +207,18 @@ class Pub2003(Pub):
             # A token on its way from the payer is already counted here, so nothing is lost.
             self.send_away(character, rulebook.EIGHTH_03)
 
-    def pay_round(self, space: int) -> None:
+    def pay_round(self, space: i64) -> None:
         if self.heard is not None:
             self.tell("event-pub-invitations", rulebook.OFFERS_03, {"at": self.at("at", space)})
-        strongest_first = sorted(self.sitting(space), key=_strength)
-        receiver = strongest_first[0]
-        for payer in strongest_first[1:]:
-            if self.coins[payer] == 0:
+        there = self.one_of_each(space)
+        receiver: i64 = NOBODY
+        for family in range(i64(FAMILIES) - 1, -1, -1):
+            payer = one_of(there, family)
+            if payer == NOBODY:
+                continue
+            if receiver == NOBODY:
+                receiver = payer
+            elif self.coins[payer] == 0:
                 # The next weaker one pays in its place, so the receiver stays the same.
                 self.send_away(payer, rulebook.NO_COIN_ROUND_03)
             else:
@@ -224,13 +246,13 @@ class Pub2003(Pub):
     def back_rule(self) -> str:
         return rulebook.DWARF_03
 
-    def leave_rule(self, character: int) -> str:
+    def leave_rule(self, character: i64) -> str:
         return rulebook.EXIT_KEEPS_03
 
     # The whole position, and how it ends
 
-    def taken_tokens(self) -> int:
-        return sum(self.collected)
+    def taken_tokens(self) -> i64:
+        return total(self.collected)
 
     def dump(self) -> dict[str, Json]:
         data = super().dump()
@@ -240,9 +262,10 @@ class Pub2003(Pub):
         return data
 
     def read(self, data: dict[str, Json]) -> None:
+        self.open_pub()
         self.read_pub(data)
         self.target = number(data, "target", 1, self.edition.tokens)
-        self.collected = numbers(data, "collected", 0, self.edition.tokens, self.seats)
+        self.collected = as_row(numbers(data, "collected", 0, self.edition.tokens, self.seats))
         self.check()
         self.check_order()
         if min(self.where) < IN_DECK:
@@ -257,17 +280,17 @@ class Pub2003(Pub):
                 coming.add(a)
         for seat in range(self.seats):
             # The top of a pile lies open, unless it is just being turned up.
-            if (self.top[seat] != NOBODY) == (seat in coming) and (seat in coming or self.deck_size(seat)):
+            if (self.top[seat] != NOBODY) == (seat in coming) and (seat in coming or self.has_deck(seat)):
                 raise broken("top", self.edition.prefix)
-        if (max(self.collected) < self.target) != (len(self.stack) > 0):
+        if (max(self.collected) < self.target) != (len(self.steps) > 0):
             raise broken("stack", str(max(self.collected)))
         self.find_mover()
         self.check_read(data)
 
     def prompt(self) -> Message:
-        if not self.stack:
+        if not len(self.steps):
             return Message("prompt-pub-over")
-        step, a, _ = self.stack[-1]
+        step, a, _ = self.due()
         if step == FIRST:
             return Message("prompt-pub-first")
         if step in (PLACE, TURN_UP):
@@ -291,22 +314,18 @@ class Pub2003(Pub):
         return super().refers_to(rule, action)
 
 
-def _strength(character: int) -> int:
-    return -FAMILY_OF[character % CLAN]
-
-
 class FantasyPub2003(FantasyPub):
     """Fantasy Pub, the 2003 edition."""
 
     def begin(self, players: int, options: dict[str, OptionValue]) -> Position:
         beers = options["beers"]
         assert isinstance(beers, int)
-        position = Pub2003(players, beers)
+        position = Pub2003(players, beers or BEERS_TO_WIN[players])
         position.begin()
         return position
 
     def load(self, data: Json) -> Position:
-        position = Pub2003(number(data, "players", self.fewest, self.most))
+        position = Pub2003(number(data, "players", self.fewest, self.most), 0)
         assert isinstance(data, dict)
         position.read(data)
         return position

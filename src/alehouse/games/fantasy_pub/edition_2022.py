@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64, mypyc_attr
+
 from alehouse.engine.actions import Action
+from alehouse.engine.chance import Chances
 from alehouse.engine.contract import CHANCE, Game, Position
 from alehouse.engine.events import Event
 from alehouse.engine.luck import Luck
@@ -23,20 +26,22 @@ from alehouse.games.fantasy_pub.actions import (
     ReturnCard,
     Roll,
     RollOne,
+    flip_weight,
 )
 from alehouse.games.fantasy_pub.bot import appraise_2022
 from alehouse.games.fantasy_pub.components import (
     CARDS,
-    CLAN,
     COMING,
     DEALT,
     EDITION_2022,
     FAMILY_OF,
+    NOBODY,
+    OWNER_OF,
     SMALL,
 )
+from alehouse.games.fantasy_pub.crowd import how_many, is_mixed
 from alehouse.games.fantasy_pub.game import FantasyPub
 from alehouse.games.fantasy_pub.position import (
-    ACT,
     BARKEEPER,
     CARD_REROLL,
     DEAL,
@@ -45,7 +50,6 @@ from alehouse.games.fantasy_pub.position import (
     FIRST,
     INVITE,
     NEWCOMER,
-    NOBODY,
     PLACE,
     RETURN,
     SERVE,
@@ -54,16 +58,18 @@ from alehouse.games.fantasy_pub.position import (
     TURN,
 )
 from alehouse.games.fantasy_pub.rulebook import CHAPTERS_2022
+from alehouse.games.fantasy_pub.state_2022 import card_count
 from alehouse.games.fantasy_pub.turn_2022 import Turn2022
 from alehouse.games.fantasy_pub.view import PubView, view_2022
 
 ACTIONS: Final = PubActions(EDITION_2022, cards=True)
 
 
+@mypyc_attr(acyclic=True)
 class Pub2022(Turn2022):
     """A moment of the 2022 edition."""
 
-    def __init__(self, players: int = 2, events: bool = True) -> None:
+    def __init__(self, players: i64, events: bool) -> None:
         super().__init__(EDITION_2022, ACTIONS, players, events)
 
     @property
@@ -71,8 +77,9 @@ class Pub2022(Turn2022):
         return FANTASY_PUB_2022
 
     def begin(self) -> None:
-        self.stack.append((FIRST, 0, 0))
-        self.stack.append((BARKEEPER, 0, 0))
+        self.open_pub()
+        self.push(FIRST, 0, 0)
+        self.push(BARKEEPER, 0, 0)
         self.go_on()
 
     def copy(self) -> Pub2022:
@@ -89,16 +96,13 @@ class Pub2022(Turn2022):
         for rival in range(self.seats):
             if rival != seat:
                 other.hand[rival] = 0
-                for _ in range(self.hand[rival].bit_count()):
+                for _ in range(card_count(self.hand[rival])):
                     other.hand[rival] |= 1 << unknown.pop()
                 if self.returned[rival] != NOBODY:
                     other.returned[rival] = unknown.pop()
-        if other.stack and other.stack[-1][0] == ACT:
-            # With other cards, other things can be done.
-            other.doable = other.dice_actions()
         return other
 
-    def knows_card(self, seat: int, card: int) -> bool:
+    def knows_card(self, seat: i64, card: i64) -> bool:
         """Whether a seat knows where a card is: played in sight of all, or its own."""
         if self.played & (1 << card):
             return True
@@ -106,18 +110,18 @@ class Pub2022(Turn2022):
 
     # Steps
 
-    def waits(self, step: int, a: int, b: int) -> bool:
+    def waits(self, step: i64, a: i64, b: i64) -> bool:
         if step in (BARKEEPER, FIRST, SIT_DOWN, DEAL, CARD_REROLL):
             self.to_move = CHANCE
             return True
         if step in (DRINK, INVITE):
-            if self.is_coin_turned(step, a, b) and 0 < self.triples_left < self.coins_left():
+            if self.is_coin_turned(step, a, b) and 0 < self.triples_left < self.coins_left:
                 self.to_move = CHANCE
                 return True
             return False
         if step in (PLACE, ENTERS, NEWCOMER):
-            seat = self.turn if step == ENTERS else a
-            if self.top[seat] == NOBODY and self.unseen_size(seat) and self.only_family(seat) == NOBODY:
+            seat = self.drawer(step, a)
+            if self.top[seat] == NOBODY and is_mixed(self.unseen[seat]):
                 self.to_move = CHANCE
                 return True
             return False
@@ -129,7 +133,7 @@ class Pub2022(Turn2022):
             return True
         return False
 
-    def proceed(self, step: int, a: int, b: int) -> None:
+    def proceed(self, step: i64, a: i64, b: i64) -> None:
         if step == TURN:
             self.start_turn(a)
             self.moved = 0
@@ -144,21 +148,34 @@ class Pub2022(Turn2022):
         elif step == NEWCOMER:
             self.newcomer(self.take_known(a), b)
 
-    def outcomes(self, step: int, a: int) -> list[tuple[Action, int]]:
+    def outcomes(self, step: i64, a: i64) -> Chances:
         if step in (BARKEEPER, SIT_DOWN, CARD_REROLL):
             return self.actions.throws
         if step in (DRINK, INVITE):
-            flips = self.actions.flip
-            return [(flips[0], self.coins_left() - self.triples_left), (flips[1], self.triples_left)]
-        if step == DEAL:
-            return [(deal, 1) for card, deal in enumerate(self.actions.deal) if self.is_undealt(card)]
-        if step == ENTERS:
-            return self.unseen_outcomes(self.turn)
-        if step == NEWCOMER:
-            return self.unseen_outcomes(a)
+            return self.actions.flips[self.triples_left][self.coins_left]
         return super().outcomes(step, a)
 
-    def happen(self, step: int, a: int, b: int, outcome: Action) -> None:
+    def possible(self, step: i64) -> list[Action]:
+        return self.actions.deal if step == DEAL else super().possible(step)
+
+    def weight(self, step: i64, a: i64, outcome: Action) -> i64:
+        if isinstance(outcome, Flip):
+            return flip_weight(outcome, self.triples_left, self.coins_left) if step in (DRINK, INVITE) else 0
+        if isinstance(outcome, Draw):
+            if step not in (PLACE, ENTERS, NEWCOMER):
+                return 0
+            return how_many(self.unseen[self.drawer(step, a)], outcome.family)
+        if isinstance(outcome, Deal):
+            return 1 if step == DEAL and self.is_undealt(outcome.card) else 0
+        if isinstance(outcome, RollOne):
+            return 1 if step in (BARKEEPER, SIT_DOWN, CARD_REROLL) else 0
+        return super().weight(step, a, outcome)
+
+    def drawer(self, step: i64, a: i64) -> i64:
+        """The seat from whose deck somebody comes in a step."""
+        return self.turn if step == ENTERS else a
+
+    def happen(self, step: i64, a: i64, b: i64, outcome: Action) -> None:
         if isinstance(outcome, Roll):
             self.rolled(outcome)
         elif isinstance(outcome, Flip) and step == INVITE:
@@ -166,7 +183,7 @@ class Pub2022(Turn2022):
         elif isinstance(outcome, Flip):
             self.drink(a, b, outcome.triple)
         elif isinstance(outcome, Draw):
-            seat = self.turn if step == ENTERS else a
+            seat = self.drawer(step, a)
             character = self.from_unseen(seat, outcome.family)
             if step == ENTERS:
                 self.enters(character, a, b)
@@ -181,10 +198,11 @@ class Pub2022(Turn2022):
         elif isinstance(outcome, RollOne):
             self.thrown(step, a, outcome.value)
 
-    def thrown(self, step: int, character: int, value: int) -> None:
+    def thrown(self, step: i64, character: i64, value: i64) -> None:
         if step == BARKEEPER:
             self.barkeeper = value
-            self.tell("event-fp22-barkeeper", rulebook.BARKEEPER_22, {"at": self.at("at", value)})
+            if self.heard is not None:
+                self.tell("event-fp22-barkeeper", rulebook.BARKEEPER_22, {"at": self.at("at", value)})
         elif step == SIT_DOWN:
             self.sit_down(character, value)
         else:
@@ -192,26 +210,28 @@ class Pub2022(Turn2022):
 
     # Set-up
 
-    def begin_with(self, seat: int) -> None:
-        self.tell("event-pub-first", rulebook.FIRST_22, {"seat": Seat(seat)})
+    def begin_with(self, seat: i64) -> None:
+        if self.heard is not None:
+            self.tell("event-pub-first", rulebook.FIRST_22, {"seat": Seat(seat)})
         self.first = self.turn = seat
-        self.stack.append((TURN, seat, 0))
+        self.push(TURN, seat, 0)
         if self.events:
             for turn in range(self.seats - 1, -1, -1):
-                self.stack.append((RETURN, (seat + turn) % self.seats, 0))
+                self.push(RETURN, (seat + turn) % self.seats, 0)
             for turn in range(self.seats - 1, -1, -1):
-                self.stack.append((DEAL, (seat + turn) % self.seats, DEALT))
+                self.push(DEAL, (seat + turn) % self.seats, DEALT)
         self.place_everybody()
 
-    def look_for_table(self, character: int) -> None:
+    def look_for_table(self, character: i64) -> None:
         self.put(character, COMING)
-        self.stack.append((SIT_DOWN, character, 0))
+        self.push(SIT_DOWN, character, 0)
 
-    def sit_down(self, character: int, space: int) -> None:
+    def sit_down(self, character: i64, space: i64) -> None:
         """At the beginning: a table that is taken is rolled for again."""
-        if self.sitting(space):
-            self.tell("event-fp22-place-again", rulebook.PLACE_22, {"who": self.who(character), "space": space})
-            self.stack.append((SIT_DOWN, character, 0))
+        if self.crowd[space]:
+            if self.heard is not None:
+                self.tell("event-fp22-place-again", rulebook.PLACE_22, {"who": self.who(character), "space": space})
+            self.push(SIT_DOWN, character, 0)
             return
         self.pool -= self.edition.purse
         self.coins[character] = self.edition.purse
@@ -222,10 +242,10 @@ class Pub2022(Turn2022):
                 rulebook.PLACE_22,
                 {"who": self.who(character), "at": self.at("at", space)},
             )
-        if FAMILY_OF[character % CLAN] == SMALL:
+        if FAMILY_OF[character] == SMALL:
             self.pick_up(character, rulebook.FIFTH_COIN_22)
 
-    def dealt(self, seat: int, left: int, card: int) -> None:
+    def dealt(self, seat: i64, left: i64, card: i64) -> None:
         self.hand[seat] |= 1 << card
         if self.heard is not None:
             self.heard.append(
@@ -238,9 +258,9 @@ class Pub2022(Turn2022):
                 )
             )
         if left > 1:
-            self.stack.append((DEAL, seat, left - 1))
+            self.push(DEAL, seat, left - 1)
 
-    def give_back(self, seat: int, card: int) -> None:
+    def give_back(self, seat: i64, card: i64) -> None:
         self.hand[seat] &= ~(1 << card)
         self.returned[seat] = card
         if self.heard is not None:
@@ -256,15 +276,14 @@ class Pub2022(Turn2022):
 
     # Decisions in the middle of an effect
 
-    def candidates(self) -> list[Action]:
-        step = self.stack[-1][0]
+    def candidates(self, step: i64) -> list[Action]:
         if step == RETURN:
             return self.actions.back_to_box
         if step == SERVE:
             return self.actions.character
         return self.card_candidates(step)
 
-    def no_decision(self, step: int, a: int, b: int, action: Action) -> str:
+    def no_decision(self, step: i64, a: i64, b: i64, action: Action) -> str:
         if step == RETURN:
             if not isinstance(action, ReturnCard):
                 return NOW
@@ -275,25 +294,25 @@ class Pub2022(Turn2022):
             return "" if self.is_at(action.character, a) else rulebook.CALL_SERVES_22
         return self.no_card_choice(step, a, b, action)
 
-    def decide(self, step: int, a: int, b: int, action: Action) -> None:
+    def decide(self, step: i64, a: i64, b: i64, action: Action) -> None:
         if isinstance(action, ReturnCard):
             self.give_back(a, action.card)
         elif step == SERVE and isinstance(action, ChooseCharacter):
-            self.stack.append((DRINK, action.character, SERVED))
+            self.push(DRINK, action.character, SERVED)
         else:
             self.choose_for_card(step, a, b, action)
 
     def prompt(self) -> Message:
-        if not self.stack:
+        if not len(self.steps):
             return Message("prompt-pub-over")
-        step, a, b = self.stack[-1]
+        step, a, b = self.due()
         seat: Value = Seat(self.turn)
         if step == BARKEEPER:
             return Message("prompt-fp22-barkeeper")
         if step == FIRST:
             return Message("prompt-pub-first")
         if step in (PLACE, SIT_DOWN):
-            return Message("prompt-fp22-place", {"seat": Seat(a if step == PLACE else a // CLAN)})
+            return Message("prompt-fp22-place", {"seat": Seat(a if step == PLACE else OWNER_OF[a])})
         if step in (ENTERS, NEWCOMER):
             return Message("prompt-fp22-draw", {"seat": seat})
         if step == DEAL:
@@ -323,7 +342,7 @@ class FantasyPub2022(FantasyPub):
         return position
 
     def load(self, data: Json) -> Position:
-        position = Pub2022(number(data, "players", self.fewest, self.most))
+        position = Pub2022(number(data, "players", self.fewest, self.most), True)
         assert isinstance(data, dict)
         position.read(data)
         return position

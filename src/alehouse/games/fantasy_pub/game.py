@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from mypy_extensions import mypyc_attr
-
 from alehouse.engine.actions import Action
 from alehouse.engine.contract import Game
 from alehouse.engine.messages import Message
@@ -15,7 +13,6 @@ from alehouse.games.fantasy_pub.view import PubView
 from alehouse.games.fantasy_pub.words import describe
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class FantasyPub(Game):
     """Fantasy Pub in either edition."""
 

@@ -5,55 +5,44 @@ An edition says only what differs: it answers the questions at the end of the cl
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from alehouse.engine.actions import Action, Outcome
+from alehouse.engine.chance import NO_CHANCES, Chances
 from alehouse.engine.contract import CHANCE, OVER
 from alehouse.engine.errors import IllegalAction, Refusal
 from alehouse.engine.messages import Seat, Value
 from alehouse.engine.reading import broken
 from alehouse.engine.rulebook import CHANCE_DECIDES, FINISHED, NOT_AN_OUTCOME, NOW
 from alehouse.games.fantasy_pub import rulebook
-from alehouse.games.fantasy_pub.actions import Again, Done, Enter, Exit, Move, Roll
-from alehouse.games.fantasy_pub.components import (
-    BOTH,
-    CLAN,
-    DWARF,
-    FAMILY_OF,
-)
+from alehouse.games.fantasy_pub.actions import Again, Done, Draw, Enter, Exit, First, Move, Roll, throws_of
+from alehouse.games.fantasy_pub.components import BOTH, CLAN, DWARF, FAMILY_OF, NOBODY
+from alehouse.games.fantasy_pub.crowd import how_many
 from alehouse.games.fantasy_pub.floor import Floor
-from alehouse.games.fantasy_pub.position import (
-    ACT,
-    ENTERS,
-    FIRST,
-    NOBODY,
-    PLACE,
-    ROLL,
-    STEPS,
-    TURN,
-    TURN_UP,
-)
+from alehouse.games.fantasy_pub.position import ACT, FIRST, PLACE, ROLL, STEPS, TURN, TURN_UP
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(acyclic=True)
 class Pub(Floor):
     """What may be done in a pub, and what then happens."""
 
     # The contract
 
     def legal(self) -> list[Action]:
-        if self.to_move < 0:
-            return []
-        if self.stack[-1][0] == ACT:
-            return self.turn_actions()
-        return [action for action in self.candidates() if not self.obstacle(action)]
+        found: list[Action] = []
+        if self.to_move >= 0:
+            step, a, b = self.due()
+            if step == ACT:
+                return self.turn_actions()
+            for action in self.candidates(step):
+                if not self.no_decision(step, a, b, action):
+                    found.append(action)
+        return found
 
-    def chances(self) -> Sequence[tuple[Action, int]]:
+    def chances(self) -> Chances:
         if self.to_move != CHANCE:
-            return []
-        step, a, _ = self.stack[-1]
+            return NO_CHANCES
+        step, a, _ = self.due()
         if step == ROLL:
             return self.actions.rolls
         return self.outcomes(step, a)
@@ -67,12 +56,12 @@ class Pub(Floor):
         if rule:
             raise IllegalAction(Refusal(str(action), rule, self.refers_to(rule, action)))
         if self.to_move == CHANCE:
-            step, a, b = self.stack.pop()
+            step, a, b = self.pull()
             self.happen(step, a, b, action)
-        elif self.stack[-1][0] == ACT:
+        elif self.due_step() == ACT:
             self.act(action)
         else:
-            step, a, b = self.stack.pop()
+            step, a, b = self.pull()
             self.decide(step, a, b, action)
         self.go_on()
 
@@ -80,23 +69,19 @@ class Pub(Floor):
         """The rule that stands in the way of an action or outcome; empty if none does."""
         if self.to_move == OVER:
             return FINISHED
-        step, a, b = self.stack[-1]
+        step, a, b = self.due()
         if self.to_move == CHANCE:
-            if not isinstance(action, Outcome):
-                return CHANCE_DECIDES
-            for outcome, _ in self.chances():
-                if outcome is action:
-                    return ""
-            return NOT_AN_OUTCOME
+            if self.weight(step, a, action):
+                return ""
+            return NOT_AN_OUTCOME if isinstance(action, Outcome) else CHANCE_DECIDES
         if step == ACT:
             return self.no_turn_action(action)
         return self.no_decision(step, a, b, action)
 
     def go_on(self) -> None:
         """Let happen what happens by itself, until somebody or chance has to decide."""
-        stack = self.stack
-        while stack:
-            step, a, b = stack[-1]
+        while len(self.steps):
+            step, a, b = self.due()
             if step == ACT:
                 if self.turn_waits():
                     self.to_move = self.turn
@@ -107,22 +92,22 @@ class Pub(Floor):
             elif self.waits(step, a, b):
                 return
             else:
-                stack.pop()
+                self.pull()
                 self.proceed(step, a, b)
         self.to_move = OVER
 
     def find_mover(self) -> None:
         """Who is to move in a position from outside: nothing in it may be about to happen by itself."""
         self.to_move = OVER
-        if self.stack:
-            step, a, b = self.stack[-1]
+        if len(self.steps):
+            step, a, b = self.due()
             if step == ACT and self.has_choice():
                 self.to_move = self.turn
             elif step == ROLL:
                 self.to_move = CHANCE
             elif step == ACT or not self.waits(step, a, b):
                 raise broken("stack", STEPS[step])
-            if not self.legal() and not self.chances():
+            if not self.legal() and not len(self.chances()):
                 raise broken("stack", STEPS[step])
 
     # A turn
@@ -131,99 +116,116 @@ class Pub(Floor):
         """Whether the seat whose turn it is has something to decide; if not, what follows is on the stack."""
         if self.has_choice():
             return True
-        if self.acted:
-            self.stack.pop()
-            self.end_turn()
-        elif self.some_roll_helps():
+        if not self.acted and self.some_roll_helps():
             # The rule `pub-again`, where there is no way out but to roll again.
             self.roll_again()
-        else:
+            return False
+        if not self.acted and self.heard is not None:
             self.tell("event-pub-pass", rulebook.AGAIN, {"who": Seat(self.turn)})
-            self.stack.pop()
-            self.end_turn()
+        self.pull()
+        self.end_turn()
         return False
 
     def has_choice(self) -> bool:
         """Whether the dice allow something. Nothing left but to stop is nothing to decide."""
-        if not self.dice:
-            return False
-        self.doable = self.dice_actions()
-        return len(self.doable) > 0 or self.adjusting_helps()
+        return self.low > 0 and (self.can_act() or self.adjusting_helps())
+
+    def can_act(self) -> bool:
+        """Whether the dice as they are allow anything."""
+        first = self.turn * CLAN
+        die = self.low
+        while die:
+            if not self.no_enter(die) or self.can_do_more(die):
+                return True
+            for who in range(i64(CLAN)):
+                if self.where[first + who] >= 0 and self.can_use(who, die):
+                    return True
+            die = next_die(die, self.high)
+        return False
+
+    def can_use(self, who: i64, die: i64) -> bool:
+        """Whether a character can walk or go home with a die."""
+        if not self.no_move(who, die, False) or (die != BOTH and not self.no_exit(who, die)):
+            return True
+        return FAMILY_OF[who] == DWARF and not self.no_move(who, die, True)
 
     def some_roll_helps(self) -> bool:
         """Whether any throw of both dice would allow the seat to do something."""
-        rolled = self.dice
+        low, high = self.low, self.high
         helps = False
-        for roll, _ in self.actions.rolls:
-            if isinstance(roll, Roll):
-                self.dice = [roll.low, roll.high]
-                helps = helps or len(self.dice_actions()) > 0
-        self.dice = rolled
+        for roll in self.actions.roll:
+            if not helps:
+                self.take_dice(roll.low, roll.high)
+                helps = self.can_act()
+        self.take_dice(low, high)
         return helps
 
     def roll_again(self) -> None:
-        self.tell("event-pub-again", rulebook.AGAIN, {"who": Seat(self.turn)})
-        self.dice = []
-        self.stack.append((ROLL, 0, 0))
+        if self.heard is not None:
+            self.tell("event-pub-again", rulebook.AGAIN, {"who": Seat(self.turn)})
+        self.take_dice(0, 0)
+        self.push(ROLL, 0, 0)
 
-    def dice_choices(self) -> list[int]:
-        """What can be used now: each different value left, and both together."""
-        dice = self.dice
-        if len(dice) < 2:
-            return dice
-        return [dice[0], BOTH] if dice[0] == dice[1] else [dice[0], dice[1], BOTH]
+    def has_die(self, die: i64) -> bool:
+        return self.high > 0 if die == BOTH else die == self.low or die == self.high
 
-    def has_die(self, die: int) -> bool:
-        return len(self.dice) == 2 if die == BOTH else die in self.dice
+    def die_value(self, die: i64) -> i64:
+        return self.low + self.high if die == BOTH else die
 
-    def die_value(self, die: int) -> int:
-        return sum(self.dice) if die == BOTH else die
-
-    def use_die(self, die: int) -> None:
+    def use_die(self, die: i64) -> None:
         self.acted = True
         if die == BOTH:
-            self.dice = []
+            self.take_dice(0, 0)
         else:
-            self.dice.remove(die)
+            self.take_dice(0, self.other_die(die))
+
+    def other_die(self, die: i64) -> i64:
+        """The die that is left if this one is used, 0 if none is."""
+        return self.high if die == self.low else self.low
 
     def turn_actions(self) -> list[Action]:
         """Everything that the seat whose turn it is may do now, in the order of the table."""
-        found = self.doable.copy()
+        found: list[Action] = []
+        self.add_dice_actions(found)
+        nothing = not found
         self.add_adjustments(found)
         if self.acted:
             found.append(self.actions.done)
-        elif not self.doable:
+        elif nothing:
             found.append(self.actions.again)
         return found
 
-    def dice_actions(self) -> list[Action]:
-        """Everything that the dice as they are allow, in the order of the table."""
-        found: list[Action] = []
-        choices = self.dice_choices()
-        for die in choices:
-            if not self.no_enter(die):
-                found.append(self.actions.enter[die - 1])
+    def add_dice_actions(self, found: list[Action]) -> None:
+        """Add everything that the dice as they are allow, in the order of the table."""
+        actions = self.actions
+        where = self.where
+        low, high = self.low, self.high
+        if not self.no_entering():
+            die = low
+            while die:
+                if not self.no_entry_coins(die):
+                    found.append(actions.enter[die - 1])
+                die = next_die(die, high)
         first = self.turn * CLAN
-        for who in range(CLAN):
-            if self.where[first + who] < 0:
-                continue
-            moves = self.actions.move[who]
-            for die in choices:
-                if FAMILY_OF[who] == DWARF:
-                    if not self.no_move(who, die, False):
-                        found.append(moves[2 * die - 2])
-                    if not self.no_move(who, die, True):
-                        found.append(moves[2 * die - 1])
-                elif not self.no_move(who, die, False):
-                    found.append(moves[die - 1])
-        for who in range(CLAN):
-            if self.where[first + who] < 0:
-                continue
-            for die in choices:
-                if die != BOTH and not self.no_exit(who, die):
-                    found.append(self.actions.exit[who][die - 1])
-        self.add_more_actions(found, choices)
-        return found
+        for who in range(i64(CLAN)):
+            if where[first + who] >= 0 and not self.no_walking(first + who):
+                moves = actions.move[who]
+                back = actions.move_back[who]
+                die = low
+                while die:
+                    value = self.die_value(die)
+                    if not self.no_walk(first + who, value, False):
+                        found.append(moves[die - 1])
+                    if back and not self.no_walk(first + who, value, True):
+                        found.append(back[die - 1])
+                    die = next_die(die, high)
+        for who in range(i64(CLAN)):
+            if where[first + who] >= 0 and not self.no_leaving(first + who):
+                die = low
+                while die and die != BOTH:
+                    found.append(actions.exit[who][die - 1])
+                    die = next_die(die, high)
+        self.add_more_actions(found)
 
     def no_turn_action(self, action: Action) -> str:
         if isinstance(action, Move):
@@ -235,7 +237,7 @@ class Pub(Floor):
         if isinstance(action, Done):
             return "" if self.acted else rulebook.AT_LEAST_ONE
         if isinstance(action, Again):
-            return rulebook.AGAIN if self.acted or self.doable else ""
+            return rulebook.AGAIN if self.acted or self.can_act() else ""
         return self.no_more_action(action)
 
     def act(self, action: Action) -> None:
@@ -253,14 +255,14 @@ class Pub(Floor):
             character = self.turn * CLAN + action.who
             self.leave(character, self.leave_rule(character))
         elif isinstance(action, Done):
-            self.stack.pop()
+            self.pull()
             self.end_turn()
         elif isinstance(action, Again):
             self.roll_again()
         else:
             self.act_more(action)
 
-    def walk_rule(self, die: int, back: bool) -> str:
+    def walk_rule(self, die: i64, back: bool) -> str:
         """The rule that allows a move of this kind."""
         if back:
             return self.back_rule()
@@ -268,32 +270,43 @@ class Pub(Floor):
 
     # What stands in the way of the three actions that both editions have
 
-    def no_move(self, who: int, die: int, back: bool) -> str:
+    def no_move(self, who: i64, die: i64, back: bool) -> str:
         if not self.has_die(die):
             return rulebook.DICE
-        character = self.turn * CLAN + who
-        if self.where[character] < 0:
-            return rulebook.INSIDE
-        rule = self.no_walking(character)
-        if rule:
-            return rule
-        distance = self.die_value(die) - self.beers[character]
+        rule = self.no_walking(self.turn * CLAN + who)
+        return rule if rule else self.no_walk(self.turn * CLAN + who, self.die_value(die), back)
+
+    def no_walking(self, character: i64) -> str:
+        """The rule that keeps a character from walking at all."""
+        return "" if self.where[character] >= 0 else rulebook.INSIDE
+
+    def no_walk(self, character: i64, value: i64, back: bool) -> str:
+        """The rule that keeps a character from walking with dice of this value."""
+        distance = value - self.beers[character]
         if distance <= 0:
             return rulebook.DISTANCE
         return self.no_stop(character, self.space_at(character, -distance if back else distance))
 
-    def no_enter(self, die: int) -> str:
+    def no_enter(self, die: i64) -> str:
         if not self.has_die(die):
             return rulebook.DICE
         rule = self.no_entry_coins(die)
+        return rule if rule else self.no_entering()
+
+    def no_entering(self) -> str:
+        """The rule that keeps anybody from coming in, whatever the die."""
+        rule = self.no_newcomer()
         if rule:
             return rule
         return "" if self.at_entry[self.turn] == NOBODY else self.one_at_entry()
 
-    def no_exit(self, who: int, die: int) -> str:
+    def no_exit(self, who: i64, die: i64) -> str:
         if not self.has_die(die):
             return rulebook.DICE
-        character = self.turn * CLAN + who
+        return self.no_leaving(self.turn * CLAN + who)
+
+    def no_leaving(self, character: i64) -> str:
+        """The rule that keeps a character from going home, whatever the die."""
         if self.where[character] < 0:
             return rulebook.INSIDE
         rule = self.no_way_out(character)
@@ -316,41 +329,39 @@ class Pub(Floor):
     def place_everybody(self) -> None:
         """Beginning with the first player, everybody puts a character into the pub."""
         for turn in range(self.seats - 1, -1, -1):
-            self.stack.append((PLACE, (self.first + turn) % self.seats, 0))
+            self.push(PLACE, (self.first + turn) % self.seats, 0)
 
-    def unseen_outcomes(self, seat: int) -> list[tuple[Action, int]]:
-        return [
-            (self.actions.draw[family], self.unseen[seat * 4 + family])
-            for family in range(4)
-            if self.unseen[seat * 4 + family] > 0
-        ]
-
-    def only_family(self, seat: int) -> int:
-        """The family that the unknown part of a deck consists of, if there is but one; else NOBODY."""
-        found = NOBODY
-        for family in range(4):
-            if self.unseen[seat * 4 + family] > 0:
-                if found != NOBODY:
-                    return NOBODY
-                found = family
+    def outcomes(self, step: i64, a: i64) -> Chances:
+        found = Chances()
+        for outcome in self.possible(step):
+            weight = self.weight(step, a, outcome)
+            if weight:
+                found.add(outcome, weight)
         return found
 
-    def outcomes(self, step: int, a: int) -> list[tuple[Action, int]]:
-        if step == FIRST:
-            return [(self.actions.first[seat], 1) for seat in range(self.seats)]
-        if step in (PLACE, ENTERS, TURN_UP):
-            return self.unseen_outcomes(a)
-        return []
+    def possible(self, step: i64) -> list[Action]:
+        """The outcomes that chance may bring in a step, as far as they have a weight."""
+        return self.actions.first if step == FIRST else self.actions.draw
 
-    def start_turn(self, seat: int) -> None:
+    def weight(self, step: i64, a: i64, outcome: Action) -> i64:
+        """How likely an outcome is in a step, against the others; 0 if it cannot come."""
+        if isinstance(outcome, Roll):
+            return throws_of(outcome) if step == ROLL else 0
+        if isinstance(outcome, Draw):
+            return how_many(self.unseen[a], outcome.family) if step in (PLACE, TURN_UP) else 0
+        if isinstance(outcome, First):
+            return 1 if step == FIRST and outcome.seat < self.seats else 0
+        return 0
+
+    def start_turn(self, seat: i64) -> None:
         self.turn = seat
         self.acted = False
-        self.dice = []
-        self.stack.append((ACT, 0, 0))
-        self.stack.append((ROLL, 0, 0))
+        self.take_dice(0, 0)
+        self.push(ACT, 0, 0)
+        self.push(ROLL, 0, 0)
 
     def rolled(self, roll: Roll) -> None:
-        self.dice = [roll.low, roll.high]
+        self.take_dice(roll.low, roll.high)
         if self.heard is not None:
             self.tell(
                 "event-pub-roll",
@@ -359,7 +370,7 @@ class Pub(Floor):
             )
 
     def next_turn(self) -> None:
-        self.stack.append((TURN, (self.turn + 1) % self.seats, 0))
+        self.push(TURN, (self.turn + 1) % self.seats, 0)
 
     # What an edition answers
 
@@ -374,27 +385,27 @@ class Pub(Floor):
         """The rule that dwarves may go back."""
         raise NotImplementedError
 
-    def leave_rule(self, character: int) -> str:
+    def leave_rule(self, character: i64) -> str:
         """The rule by which a character goes home from where it is."""
         raise NotImplementedError
 
-    def no_entry_coins(self, die: int) -> str:
-        """The rule that keeps anybody from coming in with this die."""
+    def no_entry_coins(self, die: i64) -> str:
+        """The rule that keeps anybody from coming in with the coins of this die."""
+        return ""
+
+    def no_newcomer(self) -> str:
+        """The rule by which there is nobody, or nothing, to come in with."""
         raise NotImplementedError
 
-    def no_way_out(self, character: int) -> str:
+    def no_way_out(self, character: i64) -> str:
         """The rule by which this is no place to go home from."""
         raise NotImplementedError
 
-    def no_walking(self, character: int) -> str:
-        """The rule that keeps a character that is in the pub from walking at all."""
-        return ""
-
-    def enter(self, coins: int, both: bool) -> None:
+    def enter(self, coins: i64, both: bool) -> None:
         """The top of the deck comes in, with one die or both."""
         raise NotImplementedError
 
-    def leave(self, character: int, rule: str) -> None:
+    def leave(self, character: i64, rule: str) -> None:
         """Home by this rule, with honours."""
         raise NotImplementedError
 
@@ -408,7 +419,11 @@ class Pub(Floor):
     def add_adjustments(self, found: list[Action]) -> None:
         """Add what may be done to the dice."""
 
-    def add_more_actions(self, found: list[Action], choices: list[int]) -> None:
+    def can_do_more(self, die: i64) -> bool:
+        """Whether a die allows an action that only this edition has."""
+        return False
+
+    def add_more_actions(self, found: list[Action]) -> None:
         """Add the actions that only this edition has."""
 
     def no_more_action(self, action: Action) -> str:
@@ -417,25 +432,32 @@ class Pub(Floor):
     def act_more(self, action: Action) -> None:
         raise NotImplementedError
 
-    def candidates(self) -> list[Action]:
+    def candidates(self, step: i64) -> list[Action]:
         """In the middle of an effect: every action that could be meant."""
-        return []
+        raise NotImplementedError
 
-    def no_decision(self, step: int, a: int, b: int, action: Action) -> str:
+    def no_decision(self, step: i64, a: i64, b: i64, action: Action) -> str:
         return NOW
 
-    def decide(self, step: int, a: int, b: int, action: Action) -> None:
+    def decide(self, step: i64, a: i64, b: i64, action: Action) -> None:
         """In the middle of an effect: do what was chosen."""
         raise NotImplementedError
 
-    def happen(self, step: int, a: int, b: int, outcome: Action) -> None:
+    def happen(self, step: i64, a: i64, b: i64, outcome: Action) -> None:
         """Chance has brought this."""
         raise NotImplementedError
 
-    def waits(self, step: int, a: int, b: int) -> bool:
+    def waits(self, step: i64, a: i64, b: i64) -> bool:
         """Whether this step waits for somebody or for chance; if so, it has set `to_move`."""
         raise NotImplementedError
 
-    def proceed(self, step: int, a: int, b: int) -> None:
+    def proceed(self, step: i64, a: i64, b: i64) -> None:
         """Do a step that waits for nobody; it has been taken off the stack."""
         raise NotImplementedError
+
+
+def next_die(die: i64, high: i64) -> i64:
+    """What can be used after this: the higher die if it is another, then both; 0 where there is nothing more."""
+    if die < high:
+        return high
+    return BOTH if high and die != BOTH else 0

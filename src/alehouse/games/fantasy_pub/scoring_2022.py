@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from alehouse.engine.messages import Message
 from alehouse.engine.result import Result, ScoreLine, places_by
 from alehouse.games.fantasy_pub.components import (
@@ -18,7 +21,7 @@ _CARD_LINES = {CARD_PLUS: "score-fp22-card-plus", CARD_MINUS: "score-fp22-card-m
 
 
 def score(
-    plain: list[int], triple: list[int], side: list[int], inside: list[int], coins: list[int], out: list[int]
+    plain: vec[i64], triple: vec[i64], side: vec[i64], inside: list[int], coins: list[int], out: list[int]
 ) -> Result:
     """By seat: beers taken out, the +1/-1 card, beers and coins still inside, characters out."""
     most = max(coins)

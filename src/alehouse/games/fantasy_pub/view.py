@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from alehouse.engine.messages import Message
 from alehouse.engine.views import View
-from alehouse.games.fantasy_pub.components import CARDS, CLAN, COPY_OF, OUT
-from alehouse.games.fantasy_pub.position import NOBODY, STEPS
+from alehouse.games.fantasy_pub.components import CARDS, CLAN, COPY_OF, NOBODY, OUT, OWNER_OF
+from alehouse.games.fantasy_pub.crowd import FAMILIES, how_many
+from alehouse.games.fantasy_pub.position import STEPS
 from alehouse.games.fantasy_pub.rules import Pub
-from alehouse.games.fantasy_pub.state_2022 import State2022
+from alehouse.games.fantasy_pub.state_2022 import State2022, card_count
 
 CLOSING_NAMES = ("open", "last-round", "extra-turn")
 
@@ -99,14 +103,14 @@ def view_2022(position: State2022, seat: int) -> PubView:
     players = [
         PlayerView(
             deck=position.deck_size(each),
-            unseen=position.unseen[each * 4 : each * 4 + 4],
+            unseen=[how_many(position.unseen[each], family) for family in range(FAMILIES)],
             top=_known(position, position.top[each]),
-            bottom=[_character(position, lower) for lower in position.bottom[each]],
-            out=position.where[each * CLAN : each * CLAN + CLAN].count(OUT),
+            bottom=[_character(position, lower) for lower in position.known_bottom(each)],
+            out=list(position.where[each * CLAN : each * CLAN + CLAN]).count(OUT),
             plain=position.out_plain[each],
             triples=position.out_triple[each],
             side=position.side[each],
-            cards=position.hand[each].bit_count(),
+            cards=card_count(position.hand[each]),
         )
         for each in range(position.seats)
     ]
@@ -127,13 +131,13 @@ def view_2022(position: State2022, seat: int) -> PubView:
     return view
 
 
-def view_2003(position: Pub, seat: int, collected: list[int], target: int) -> PubView:
+def view_2003(position: Pub, seat: int, collected: vec[i64], target: int) -> PubView:
     players = [
         PlayerView(
             deck=position.deck_size(each),
-            unseen=position.unseen[each * 4 : each * 4 + 4],
+            unseen=[how_many(position.unseen[each], family) for family in range(FAMILIES)],
             top=_known(position, position.top[each]),
-            bottom=[_character(position, lower) for lower in position.bottom[each]],
+            bottom=[_character(position, lower) for lower in position.known_bottom(each)],
             out=0,
             plain=collected[each],
             triples=0,
@@ -157,7 +161,7 @@ def _pub_view(position: Pub, seat: int, players: list[PlayerView]) -> PubView:
         first=position.first,
         prompt=position.prompt(),
         pending=[PendingView(STEPS[step], a, b) for step, a, b in position.stack],
-        dice=position.dice.copy(),
+        dice=position.dice,
         acted=position.acted,
         pool=position.pool,
         triples_left=0,
@@ -182,7 +186,7 @@ def _known(position: Pub, character: int) -> CharacterView | None:
 def _character(position: Pub, character: int) -> CharacterView:
     return CharacterView(
         number=character,
-        owner=character // CLAN,
+        owner=OWNER_OF[character],
         family=position.family_name(character),
         copy=COPY_OF[character % CLAN],
         coins=position.coins[character],

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from alehouse.engine.actions import Action, ActionTable, Outcome
 from alehouse.games.the_pub.components import (
     DRINKS,
@@ -23,9 +25,9 @@ from alehouse.games.the_pub.grid import ALL_WAYS, DIRECTIONS, FREE_SPACES, SPACE
 class Move(Action):
     """One step: by an action, by a drink or by a brawl."""
 
-    def __init__(self, notation: str, direction: int) -> None:
+    def __init__(self, notation: str, direction: i64) -> None:
         super().__init__(notation)
-        self.direction: Final = direction
+        self.direction: Final[i64] = direction
 
 
 class DrawTile(Action):
@@ -35,9 +37,9 @@ class DrawTile(Action):
 class DrinkUp(Action):
     """Drink one of one's take-aways."""
 
-    def __init__(self, notation: str, drink: int) -> None:
+    def __init__(self, notation: str, drink: i64) -> None:
         super().__init__(notation)
-        self.drink: Final = drink
+        self.drink: Final[i64] = drink
 
 
 class UseBathroom(Action):
@@ -55,59 +57,59 @@ class Stop(Action):
 class Place(Action):
     """Lay the tile that was drawn on a space, so turned that these ways are open."""
 
-    def __init__(self, notation: str, space: int, ways: int) -> None:
+    def __init__(self, notation: str, space: i64, ways: i64) -> None:
         super().__init__(notation)
-        self.space: Final = space
-        self.ways: Final = ways
+        self.space: Final[i64] = space
+        self.ways: Final[i64] = ways
 
 
 class ChooseTile(Action):
     """Keep one of several tiles drawn, to lay it; the others go back."""
 
-    def __init__(self, notation: str, tile: int) -> None:
+    def __init__(self, notation: str, tile: i64) -> None:
         super().__init__(notation)
-        self.tile: Final = tile
+        self.tile: Final[i64] = tile
 
 
 class PickDrink(Action):
     """Take one of the drinks on the table."""
 
-    def __init__(self, notation: str, drink: int) -> None:
+    def __init__(self, notation: str, drink: i64) -> None:
         super().__init__(notation)
-        self.drink: Final = drink
+        self.drink: Final[i64] = drink
 
 
 class ChoosePlayer(Action):
     """In the middle of an effect: this player."""
 
-    def __init__(self, notation: str, seat: int) -> None:
+    def __init__(self, notation: str, seat: i64) -> None:
         super().__init__(notation)
-        self.seat: Final = seat
+        self.seat: Final[i64] = seat
 
 
 class GoTo(Action):
     """In the middle of an effect: to this bathroom."""
 
-    def __init__(self, notation: str, space: int) -> None:
+    def __init__(self, notation: str, space: i64) -> None:
         super().__init__(notation)
-        self.space: Final = space
+        self.space: Final[i64] = space
 
 
 class Look(Action):
     """Look at a face-down exit."""
 
-    def __init__(self, notation: str, place: int) -> None:
+    def __init__(self, notation: str, place: i64) -> None:
         super().__init__(notation)
-        self.place: Final = place
+        self.place: Final[i64] = place
 
 
 class SwapExits(Action):
     """Let two exits change places."""
 
-    def __init__(self, notation: str, one: int, other: int) -> None:
+    def __init__(self, notation: str, one: i64, other: i64) -> None:
         super().__init__(notation)
-        self.one: Final = one
-        self.other: Final = other
+        self.one: Final[i64] = one
+        self.other: Final[i64] = other
 
 
 class ComeTo(Action):
@@ -121,20 +123,20 @@ class ComeTo(Action):
 class Brings(Outcome):
     """Who begins, or what is drawn or turned up, by its number."""
 
-    def __init__(self, notation: str, what: int) -> None:
+    def __init__(self, notation: str, what: i64) -> None:
         super().__init__(notation)
-        self.what: Final = what
+        self.what: Final[i64] = what
 
 
-MOVES: Final[list[Action]] = [Move(f"move {name}", way) for way, name in enumerate(DIRECTIONS)]
-DRAW: Final[Action] = DrawTile("draw")
-DRINK_UP: Final[list[Action]] = [
+MOVES: Final[list[Move]] = [Move(f"move {name}", way) for way, name in enumerate(DIRECTIONS)]
+DRAW: Final = DrawTile("draw")
+DRINK_UP: Final[list[DrinkUp]] = [
     DrinkUp(f"drink {DRINKS[drink]}", drink) for drink in range(FIRST_TAKE_AWAY, FIRST_TAKE_AWAY + TAKE_AWAYS)
 ]
-USE_BATHROOM: Final[Action] = UseBathroom("bathroom")
-PASS: Final[Action] = Pass("pass")
-STOP: Final[Action] = Stop("stop")
-PLACE: Final[list[list[Action]]] = [
+USE_BATHROOM: Final = UseBathroom("bathroom")
+PASS: Final = Pass("pass")
+STOP: Final = Stop("stop")
+PLACE: Final[list[list[Place]]] = [
     [
         Place(f"place {SPACE_NAMES[space]} {ways_name(ways)}", space, ways)
         for ways in (ALL_WAYS if space in FREE_SPACES else ())
@@ -142,24 +144,24 @@ PLACE: Final[list[list[Action]]] = [
     for space in range(SPACES)
 ]
 """By space, then in the order of ALL_WAYS."""
-CHOOSE_TILE: Final[list[Action]] = [ChooseTile(f"choose {TILE_NAMES[tile]}", tile) for tile in range(TILE_TYPES)]
-PICK: Final[list[Action]] = [PickDrink(f"pick {name}", drink) for drink, name in enumerate(DRINKS)]
-CHOOSE_PLAYER: Final[list[Action]] = [ChoosePlayer(f"with {seat + 1}", seat) for seat in range(MOST)]
-GO_TO: Final[list[Action]] = [GoTo(f"go {SPACE_NAMES[space]}", space) for space in FREE_SPACES]
-LOOK: Final[list[Action]] = [Look(f"look {SPACE_NAMES[space]}", place) for place, space in enumerate(EXIT_SPACES)]
-SWAP_EXITS: Final[list[Action]] = [
+CHOOSE_TILE: Final[list[ChooseTile]] = [ChooseTile(f"choose {TILE_NAMES[tile]}", tile) for tile in range(TILE_TYPES)]
+PICK: Final[list[PickDrink]] = [PickDrink(f"pick {name}", drink) for drink, name in enumerate(DRINKS)]
+CHOOSE_PLAYER: Final[list[ChoosePlayer]] = [ChoosePlayer(f"with {seat + 1}", seat) for seat in range(MOST)]
+GO_TO: Final[list[GoTo]] = [GoTo(f"go {SPACE_NAMES[space]}", space) for space in FREE_SPACES]
+LOOK: Final[list[Look]] = [Look(f"look {SPACE_NAMES[space]}", place) for place, space in enumerate(EXIT_SPACES)]
+SWAP_EXITS: Final[list[SwapExits]] = [
     SwapExits(f"swap {SPACE_NAMES[EXIT_SPACES[one]]} {SPACE_NAMES[EXIT_SPACES[other]]}", one, other)
     for one, other in ((0, 1), (0, 2), (1, 2))
 ]
-STAY: Final[Action] = ComeTo("stay", True)
-BACK: Final[Action] = ComeTo("back", False)
+STAY: Final = ComeTo("stay", True)
+BACK: Final = ComeTo("back", False)
 
-BEGINS: Final[list[Action]] = [Brings(f"first {seat + 1}", seat) for seat in range(MOST)]
-TILE: Final[list[Action]] = [Brings(f"tile {name}", tile) for tile, name in enumerate(TILE_NAMES)]
-SHAKEN: Final[list[Action]] = [Brings(f"shake {name}", drink) for drink, name in enumerate(DRINKS)]
-HAPPENS: Final[list[Action]] = [Brings(f"event {name}", event) for event, name in enumerate(EVENTS)]
-DEALT: Final[list[Action]] = [Brings(f"deal {name}", way) for way, name in enumerate(WAYS_OUT)]
-TURNED: Final[list[Action]] = [Brings(f"exit {name}", way) for way, name in enumerate(WAYS_OUT)]
+BEGINS: Final[list[Brings]] = [Brings(f"first {seat + 1}", seat) for seat in range(MOST)]
+TILE: Final[list[Brings]] = [Brings(f"tile {name}", tile) for tile, name in enumerate(TILE_NAMES)]
+SHAKEN: Final[list[Brings]] = [Brings(f"shake {name}", drink) for drink, name in enumerate(DRINKS)]
+HAPPENS: Final[list[Brings]] = [Brings(f"event {name}", event) for event, name in enumerate(EVENTS)]
+DEALT: Final[list[Brings]] = [Brings(f"deal {name}", way) for way, name in enumerate(WAYS_OUT)]
+TURNED: Final[list[Brings]] = [Brings(f"exit {name}", way) for way, name in enumerate(WAYS_OUT)]
 
 TABLE: Final = ActionTable(
     [

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from alehouse.games.the_pub.bathrooms import home
 from alehouse.games.the_pub.components import (
     BIRRA,
@@ -17,6 +20,7 @@ from alehouse.games.the_pub.components import (
     VODKABULL,
 )
 from alehouse.games.the_pub.exits import own_way
+from alehouse.games.the_pub.floor import Floor
 from alehouse.games.the_pub.grid import NEIGHBOUR
 from alehouse.games.the_pub.position import PubPosition
 
@@ -45,12 +49,12 @@ MARKED: Final = 0.1
 
 def appraise(pub: PubPosition, seat: int) -> float:
     """Won and lost lie far outside all else; between them, the way still to go, against the nearest rival's."""
-    if not pub.stack:
+    if not len(pub.steps):
         places = pub.result().places
         return WON / places.count(1) if places[seat] == 1 else -WON
     if own_way(pub, seat) == NONE:
         return 0.0
-    fields = _fields(pub.ways)
+    fields = _fields(pub.floor)
     here = to_go(pub, fields, seat, pub.where[seat])
     worth = -here + _comfort(pub, seat)
     worth -= (PERIL[pub.alcohol[seat]] + MARKED) * max(0.0, to_go(pub, fields, seat, home(pub, seat)) - here)
@@ -62,35 +66,36 @@ def appraise(pub: PubPosition, seat: int) -> float:
     if rivals:
         worth += RIVAL * min(rivals)
     if pub.turn == seat:
-        worth += ACTION_LEFT * pub.actions_left
+        worth += ACTION_LEFT * float(pub.actions_left)
     return worth
 
 
-def to_go(pub: PubPosition, fields: list[list[int]], seat: int, space: int) -> float:
+def to_go(pub: PubPosition, fields: list[vec[i64]], seat: i64, space: i64) -> float:
     """How far it is from a space to the seat's exit; where that is not known yet, on average."""
     mine = own_way(pub, seat)
+    any_exit = pub.lasting[seat] == LONG_ISLAND
     nearest = 2.0 * NO_WAY
     unknown = 0.0
     count = 0
     for place in range(len(EXIT_SPACES)):
         face = pub.face[pub.exit_at[place]]
-        if face == mine or pub.lasting[seat] == LONG_ISLAND:
+        if face == mine or any_exit:
             nearest = min(nearest, float(fields[place][space]))
         elif face == NONE:
-            unknown += fields[place][space]
+            unknown += float(fields[place][space])
             count += 1
     if mine not in pub.face and count:
         return min(nearest, unknown / count)
     return nearest
 
 
-def _comfort(pub: PubPosition, seat: int) -> float:
+def _comfort(pub: PubPosition, seat: i64) -> float:
     """What one carries, and what keeps working."""
     comfort = LONGER_MOVES if pub.lasting[seat] == BLACK_RUSSAN else 0.0
     for drink in range(BIRRA, JAGER + 1):
         kept = pub.keeps(seat, drink)
         if kept:
-            comfort += kept * KEPT.get(drink, KEPT_OTHERWISE)
+            comfort += float(kept) * KEPT.get(drink, KEPT_OTHERWISE)
     # Drinks that cannot be drunk without a blackout are of no use.
     return comfort if pub.alcohol[seat] < MOST_ALCOHOL else 0.3 * comfort
 
@@ -99,39 +104,43 @@ def _comfort(pub: PubPosition, seat: int) -> float:
 
 
 class _Remembered:
-    """The last grids looked at: a bot compares many positions in which the same tiles lie."""
+    """The last floors looked at: a bot compares many positions in which the same tiles lie."""
 
     def __init__(self) -> None:
-        self.grids: list[list[int]] = []
-        self.fields: list[list[list[int]]] = []
+        self.floors: list[Floor] = []
+        self.fields: list[list[vec[i64]]] = []
 
 
 _remembered = _Remembered()
 _MOST_REMEMBERED: Final = 8
+_NO_WAYS: Final = vec[i64]([NO_WAY] * SPACES)
 
 
-def _fields(ways: list[int]) -> list[list[int]]:
+def _fields(floor: Floor) -> list[vec[i64]]:
     """For each exit, how far it is there from every space."""
-    # Grids are never changed in place, so the same list is the same grid.
-    for number, grid in enumerate(_remembered.grids):
-        if grid is ways:
+    for number, each in enumerate(_remembered.floors):
+        if each is floor:
             return _remembered.fields[number]
-    fields = [_field(ways, space) for space in EXIT_SPACES]
-    _remembered.grids.insert(0, ways)
+    fields = [_field(floor.ways, space) for space in EXIT_SPACES]
+    _remembered.floors.insert(0, floor)
     _remembered.fields.insert(0, fields)
-    del _remembered.grids[_MOST_REMEMBERED:]
+    del _remembered.floors[_MOST_REMEMBERED:]
     del _remembered.fields[_MOST_REMEMBERED:]
     return fields
 
 
-def _field(ways: list[int], exit: int) -> list[int]:
+def _field(ways: vec[i64], exit: i64) -> vec[i64]:
     """How far it is to one exit: spreading from it, space by space."""
-    far = [NO_WAY] * SPACES
+    far = _NO_WAYS[:]
     far[exit] = 0
-    spreading = [exit]
-    for space in spreading:
+    spreading = vec[i64]([exit])
+    looked_at: i64 = 0
+    while looked_at < len(spreading):
+        space = spreading[looked_at]
+        looked_at += 1
         # Going the other way, one would step onto this space.
         here = far[space] + (A_STEP if ways[space] else A_GAP)
+        side: i64
         for side in range(4):
             neighbour = NEIGHBOUR[space * 8 + side]
             if neighbour == NONE or far[neighbour] <= here:
@@ -141,5 +150,5 @@ def _field(ways: list[int], exit: int) -> list[int]:
             if ways[neighbour] and not ways[neighbour] & (1 << (side ^ 2)):
                 continue
             far[neighbour] = here
-            spreading.append(neighbour)
+            spreading = append(spreading, neighbour)
     return far

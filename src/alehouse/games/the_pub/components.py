@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 NONE: Final = -1
 """No seat, no space, no drink, no way out: nothing of whatever is asked for."""
 
@@ -19,7 +22,7 @@ ROWS: Final = 5
 SPACES: Final = COLUMNS * ROWS
 START_SPACE: Final = 14
 """Assumed: column 1, row 3."""
-EXIT_SPACES: Final = (6, 20, 34)
+EXIT_SPACES: Final = vec[i64]([6, 20, 34])
 """Assumed: column 7, rows 1, 3 and 5. An exit's place is its number in this list."""
 
 # Tiles
@@ -48,7 +51,7 @@ TILES: Final = (
 """Assumed: how many tiles there are of each kind, as crossings, tees, straights and bends."""
 TILE_TYPES: Final = BOX_KINDS * 4
 """A tile in the box is a number: its kind times four, plus its shape."""
-BOX: Final = tuple(TILES[tile // 4][tile % 4] for tile in range(TILE_TYPES))
+BOX: Final = vec[i64]([TILES[tile // 4][tile % 4] for tile in range(TILE_TYPES)])
 TILE_NAMES: Final = tuple(f"{KINDS[tile // 4]}-{SHAPES[tile % 4]}" for tile in range(TILE_TYPES))
 
 # Ways out: on the three exits, and three times each on the personal exits.
@@ -110,9 +113,9 @@ PRINTED: Final = (
     "Aßenzio",
 )
 """The names as they are printed, in every language."""
-DRINK_COPIES: Final = (2, 2, 2, 2, 4, 4, 4, 4, 4, 3, 2, 2, 2, 1, 1, 1)
+DRINK_COPIES: Final = vec[i64]([2, 2, 2, 2, 4, 4, 4, 4, 4, 3, 2, 2, 2, 1, 1, 1])
 """Assumed: how many there are of each drink. Eight shots, 23 take-aways and nine indigestible ones are printed."""
-ALCOHOL: Final = (0, 2, 3, 4, 1, 2, 1, 2, 2, 1, 1, 2, 3, 3, 4, 0)
+ALCOHOL: Final = vec[i64]([0, 2, 3, 4, 1, 2, 1, 2, 2, 1, 1, 2, 3, 3, 4, 0])
 """Assumed, but for the Bloody Mary: what each drink adds. The Aßenzio leads straight to the blackout."""
 
 SHOT: Final = 0
@@ -122,7 +125,7 @@ DRINK_KINDS: Final = ("shot", "take-away", "indigestible")
 FIRST_TAKE_AWAY: Final = BIRRA
 TAKE_AWAYS: Final = 6
 """Different take-aways: the drinks from FIRST_TAKE_AWAY on."""
-DRINK_KIND: Final = (SHOT,) * 4 + (TAKE_AWAY,) * TAKE_AWAYS + (INDIGESTIBLE,) * 6
+DRINK_KIND: Final = vec[i64]([SHOT] * 4 + [TAKE_AWAY] * TAKE_AWAYS + [INDIGESTIBLE] * 6)
 
 MOST_KEPT: Final = 2
 SOBER: Final = 1
@@ -141,5 +144,5 @@ DRINKING_MATE: Final = 2
 ROUND_FOR_ALL: Final = 3
 BRAWL: Final = 4
 EVENTS: Final = ("fire-alarm", "drink-up", "drinking-mate", "round-for-all", "brawl")
-EVENT_COPIES: Final = (2, 2, 2, 2, 2)
+EVENT_COPIES: Final = vec[i64]([2, 2, 2, 2, 2])
 """Assumed: ten events are printed."""

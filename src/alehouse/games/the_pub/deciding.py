@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from alehouse.engine.actions import Action
 from alehouse.engine.rulebook import NOW
 from alehouse.games.the_pub import actions, bathrooms, drinks, events, exits, moving, rulebook, tiles
@@ -18,6 +22,7 @@ from alehouse.games.the_pub.actions import (
     Stop,
     SwapExits,
 )
+from alehouse.games.the_pub.bits import first_of, has, several
 from alehouse.games.the_pub.components import BLOODY_MARY, DRINKING_MATE, NEGROENI
 from alehouse.games.the_pub.position import (
     BRAWL,
@@ -54,42 +59,59 @@ _DECISIONS = (
     PICK,
     BRAWL,
 )
-_IS_DECISION = [step in _DECISIONS for step in range(BRAWL + 1)]
+_IS_DECISION: Final[i64] = sum(1 << step for step in _DECISIONS)
 
 
-def is_decision(step: int) -> bool:
+def is_decision(step: i64) -> bool:
     """Whether this step waits for the seat that is its first number."""
-    return _IS_DECISION[step]
+    return has(_IS_DECISION, step)
 
 
 def candidates(pub: PubPosition) -> list[Action]:
     """Everything that the seat to move may choose, in the order of the table."""
-    step = pub.stack[-1][0]
+    step, seat, b = pub.due()
     if step == LAY:
-        return [actions.PLACE[space][number] for space, number in tiles.placings(pub)]
-    return [action for action in _CANDIDATES[step] if not no_decision(pub, action)]
+        return tiles.placings(pub)
+    found: list[Action] = []
+    if step == PICK:
+        events.add_picks(pub, found)
+        return found
+    if step in (WALK, WALK_ON, LEAP, BRAWL):
+        moving.add_moves(found, directions(pub, step, seat, b))
+        if step != BRAWL:
+            found.append(actions.STOP)
+        return found
+    for action in _CANDIDATES[step]:
+        if not no_decision(pub, action):
+            found.append(action)
+    return found
 
 
-_CANDIDATES: dict[int, list[Action]] = {
-    CHOOSE_TILE: actions.CHOOSE_TILE,
-    WALK: [*actions.MOVES, actions.STOP],
-    WALK_ON: [*actions.MOVES, actions.STOP],
-    LEAP: [*actions.MOVES, actions.STOP],
-    THIRD: actions.DRINK_UP,
-    TRADE: actions.CHOOSE_PLAYER,
+_NAMED: Final[dict[int, list[Action]]] = {
+    CHOOSE_TILE: [*actions.CHOOSE_TILE],
+    THIRD: [*actions.DRINK_UP],
+    TRADE: [*actions.CHOOSE_PLAYER],
     MOJITO: [*actions.LOOK, *actions.SWAP_EXITS],
-    NEAREST_BATHROOM: actions.GO_TO,
+    NEAREST_BATHROOM: [*actions.GO_TO],
     COME_TO: [actions.STAY, actions.BACK],
-    DRINK_UP: actions.DRINK_UP,
-    MATE: actions.CHOOSE_PLAYER,
-    PICK: actions.PICK,
-    BRAWL: actions.MOVES,
+    DRINK_UP: [*actions.DRINK_UP],
+    MATE: [*actions.CHOOSE_PLAYER],
 }
+_CANDIDATES: Final = [_NAMED.get(step, []) for step in range(BRAWL + 1)]
+
+
+def directions(pub: PubPosition, step: i64, seat: i64, b: i64) -> i64:
+    """The directions in which the seat may move in this step, a bit each."""
+    if step == LEAP:
+        return moving.leaps(pub, seat)
+    if step == BRAWL:
+        return events.brawl_ways(pub, seat, b)
+    return moving.ways_on(pub, seat)
 
 
 def no_decision(pub: PubPosition, action: Action) -> str:
     """The rule that keeps the seat to move from a choice."""
-    step, seat, b = pub.stack[-1]
+    step, seat, b = pub.due()
     if isinstance(action, Move):
         if step in (WALK, WALK_ON):
             return moving.no_step(pub, seat, action.direction)
@@ -131,54 +153,54 @@ def no_decision(pub: PubPosition, action: Action) -> str:
     return NOW
 
 
-def settles_itself(pub: PubPosition, step: int, seat: int, b: int) -> bool:
+def settles_itself(pub: PubPosition, step: i64, seat: i64, b: i64) -> bool:
     """Do what has to be done, if there is nothing to choose. False, with nothing done, if there is."""
     if step == WALK:
-        if moving.can_step(pub, seat):
+        if moving.ways_on(pub, seat):
             return False
-        pub.stack.pop()
+        pub.pull()
     elif step == LEAP:
-        if moving.can_leap(pub, seat):
+        if moving.leaps(pub, seat):
             return False
-        pub.stack.pop()
+        pub.pull()
     elif step == CHOOSE_TILE:
         if pub.drawn[0] != pub.drawn[-1]:
             return False
-        pub.stack.pop()
+        pub.pull()
         tiles.choose_tile(pub, seat, pub.drawn[0])
     elif step == THIRD:
         kept = drinks.kinds_kept(pub, seat)
-        if len(kept) > 1:
+        if several(kept):
             return False
-        pub.stack.pop()
-        drinks.open_kept(pub, seat, kept[0])
+        pub.pull()
+        drinks.open_kept(pub, seat, first_of(kept))
     elif step == DRINK_UP:
-        left = events.still_to_drink(pub, seat, b)
-        if left and min(left) != max(left):
+        left = events.kinds_to_drink(pub, seat, b)
+        if several(left):
             return False
-        pub.stack.pop()
+        pub.pull()
         if left:
-            events.drink_up(pub, seat, b, left[0])
+            events.drink_up(pub, seat, b, first_of(left))
     elif step == PICK:
-        there = [drink for drink, count in enumerate(pub.tables[-1]) if count]
-        if len(there) > 1:
+        there = events.to_pick(pub)
+        if several(there):
             return False
-        pub.stack.pop()
+        pub.pull()
         if there:
-            events.pick(pub, seat, there[0])
+            events.pick(pub, seat, first_of(there))
     elif step == BRAWL:
         ways = events.brawl_ways(pub, seat, b)
-        if len(ways) > 1:
+        if several(ways):
             return False
-        pub.stack.pop()
+        pub.pull()
         if ways:
-            events.join_brawl(pub, seat, ways[0])
+            events.join_brawl(pub, seat, first_of(ways))
     else:
         return False
     return True
 
 
-def decide(pub: PubPosition, step: int, seat: int, b: int, action: Action) -> None:
+def decide(pub: PubPosition, step: i64, seat: i64, b: i64, action: Action) -> None:
     """Do what was chosen; the step has been taken off the stack."""
     if isinstance(action, Move):
         if step == LEAP:
@@ -208,7 +230,7 @@ def decide(pub: PubPosition, step: int, seat: int, b: int, action: Action) -> No
     elif isinstance(action, GoTo):
         moving.go(pub, seat, action.space, rulebook.DRINK_RULES[BLOODY_MARY])
     elif isinstance(action, Look):
-        pub.stack.append((LOOK, seat, pub.exit_at[action.place]))
+        pub.push(LOOK, seat, pub.exit_at[action.place])
     elif isinstance(action, SwapExits):
         exits.swap_exits(pub, seat, action.one, action.other)
     elif isinstance(action, ComeTo):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from alehouse.engine.messages import Message, Seat, Value
 from alehouse.games.the_pub import rulebook
 from alehouse.games.the_pub.bathrooms import black_out, get_drunk, lose_lasting, sober_up
@@ -33,12 +35,12 @@ from alehouse.games.the_pub.components import (
     VODKABULL_STEPS,
 )
 from alehouse.games.the_pub.moving import go_to_bathroom, leap_by_drink, walk_by_drink
-from alehouse.games.the_pub.position import DRINK, PUT_AWAY, THIRD, TRADE, PubPosition, drink_name
+from alehouse.games.the_pub.position import DRINK, PUT_AWAY, THIRD, TRADE, PubPosition, drink_name, holds_any
 from alehouse.games.the_pub.position import MOJITO as CHOOSE_FOR_MOJITO
 from alehouse.games.the_pub.tiles import draw_several
 
 
-def about_drink(drink: int) -> dict[str, Value]:
+def about_drink(drink: i64) -> dict[str, Value]:
     """What there is to say of a drink: its name, kind and alcohol, and in a few words what it does."""
     return {
         "drink": drink_name(drink),
@@ -53,13 +55,13 @@ def about_drink(drink: int) -> dict[str, Value]:
 
 def fill_shaker(pub: PubPosition) -> None:
     """An empty shaker is filled with the discards."""
-    if any(pub.shaker) or not any(pub.discards):
-        return
-    pub.shaker, pub.discards = pub.discards, pub.shaker
-    pub.tell("event-tp-shaker-filled", rulebook.RUN_DRY, {})
+    if not holds_any(pub.shaker) and holds_any(pub.discards):
+        pub.shaker, pub.discards = pub.discards, pub.shaker
+        if pub.heard is not None:
+            pub.tell("event-tp-shaker-filled", rulebook.RUN_DRY, {})
 
 
-def drew(pub: PubPosition, seat: int, drink: int) -> None:
+def drew(pub: PubPosition, seat: i64, drink: i64) -> None:
     """A drink comes out of the shaker, for all to see."""
     pub.shaker[drink] -= 1
     if pub.heard is not None:
@@ -67,39 +69,45 @@ def drew(pub: PubPosition, seat: int, drink: int) -> None:
         pub.tell("event-tp-drink-drawn", rulebook.DRINK_TILE, args | about_drink(drink))
 
 
-def receive(pub: PubPosition, seat: int, drink: int) -> None:
+def receive(pub: PubPosition, seat: i64, drink: i64) -> None:
     """Shots and indigestible drinks are drunk at once, take-aways kept: two at most."""
     if DRINK_KIND[drink] != TAKE_AWAY:
-        pub.stack.append((DRINK, seat, drink))
+        pub.push(DRINK, seat, drink)
         return
     pub.keep(seat, drink, 1)
     if pub.heard is not None:
         pub.tell("event-tp-kept", rulebook.TAKE_AWAY, {"seat": Seat(seat), "drink": drink_name(drink)})
     if pub.how_many_kept(seat) > MOST_KEPT:
-        pub.tell("event-tp-third", rulebook.THIRD, {"seat": Seat(seat)})
-        pub.stack.append((THIRD, seat, 0))
+        if pub.heard is not None:
+            pub.tell("event-tp-third", rulebook.THIRD, {"seat": Seat(seat)})
+        pub.push(THIRD, seat, 0)
 
 
-def no_kept(pub: PubPosition, seat: int, drink: int) -> str:
+def no_kept(pub: PubPosition, seat: i64, drink: i64) -> str:
     """The rule that keeps a seat from drinking a take-away."""
     return "" if pub.keeps(seat, drink) else rulebook.TAKE_AWAY
 
 
-def kinds_kept(pub: PubPosition, seat: int) -> list[int]:
-    """The different take-aways that a seat has."""
-    return [drink for drink in range(FIRST_TAKE_AWAY, FIRST_TAKE_AWAY + TAKE_AWAYS) if pub.keeps(seat, drink)]
+def kinds_kept(pub: PubPosition, seat: i64) -> i64:
+    """The different take-aways that a seat has, a bit each."""
+    found: i64 = 0
+    drink: i64
+    for drink in range(FIRST_TAKE_AWAY, FIRST_TAKE_AWAY + TAKE_AWAYS):
+        if pub.keeps(seat, drink):
+            found |= 1 << drink
+    return found
 
 
-def open_kept(pub: PubPosition, seat: int, drink: int) -> None:
+def open_kept(pub: PubPosition, seat: i64, drink: i64) -> None:
     """A kept take-away is drunk."""
     pub.keep(seat, drink, -1)
-    pub.stack.append((DRINK, seat, drink))
+    pub.push(DRINK, seat, drink)
 
 
 # Drinking
 
 
-def drink_it(pub: PubPosition, seat: int, drink: int) -> None:
+def drink_it(pub: PubPosition, seat: i64, drink: i64) -> None:
     """The rule `tp-drink-order`: the alcohol rises, then the drink works, then it is put away."""
     kind = DRINK_KIND[drink]
     if pub.heard is not None:
@@ -117,17 +125,18 @@ def drink_it(pub: PubPosition, seat: int, drink: int) -> None:
         lose_lasting(pub, seat, rulebook.DRINK_RULES[LATTE])
     if not get_drunk(pub, seat, alcohol, drink):
         # The rule `tp-blackout-effect`: whoever blacks out over a drink gets nothing more from it.
-        pub.tell("event-tp-no-effect", rulebook.BLACKOUT_EFFECT, {"drink": drink_name(drink)})
+        if pub.heard is not None:
+            pub.tell("event-tp-no-effect", rulebook.BLACKOUT_EFFECT, {"drink": drink_name(drink)})
         put_away(pub, drink)
     elif kind == INDIGESTIBLE:
         lose_lasting(pub, seat, rulebook.INDIGESTIBLE)
         pub.lasting[seat] = drink
     else:
-        pub.stack.append((PUT_AWAY, seat, drink))
+        pub.push(PUT_AWAY, seat, drink)
         work(pub, seat, drink)
 
 
-def alcohol_of(drink: int, lasting: int) -> int:
+def alcohol_of(drink: i64, lasting: i64) -> i64:
     """What a drink adds for somebody who has this indigestible drink, or none."""
     alcohol = ALCOHOL[drink]
     if lasting == LATTE:
@@ -137,15 +146,16 @@ def alcohol_of(drink: int, lasting: int) -> int:
     return alcohol
 
 
-def work(pub: PubPosition, seat: int, drink: int) -> None:
+def work(pub: PubPosition, seat: i64, drink: i64) -> None:
     """The effect of a shot or a take-away. The Fröccs Spritz only matters in a blackout."""
     if drink == ACQUA:
         sober_up(pub, seat, ACQUA_RELIEF)
-        pub.tell("event-tp-sobers", rulebook.DRINK_RULES[ACQUA], {"seat": Seat(seat), "alcohol": pub.alcohol[seat]})
+        if pub.heard is not None:
+            pub.tell("event-tp-sobers", rulebook.DRINK_RULES[ACQUA], {"seat": Seat(seat), "alcohol": pub.alcohol[seat]})
     elif drink in (JIN_LEMON, SEX_ON_THE_BEACH):
-        pub.stack.append((TRADE, seat, drink))
+        pub.push(TRADE, seat, drink)
     elif drink == MOJITO:
-        pub.stack.append((CHOOSE_FOR_MOJITO, seat, 0))
+        pub.push(CHOOSE_FOR_MOJITO, seat, 0)
     elif drink == BLOODY_MARY:
         go_to_bathroom(pub, seat)
     elif drink == BIRRA:
@@ -158,5 +168,5 @@ def work(pub: PubPosition, seat: int, drink: int) -> None:
         draw_several(pub, seat)
 
 
-def put_away(pub: PubPosition, drink: int) -> None:
+def put_away(pub: PubPosition, drink: i64) -> None:
     pub.discards[drink] += 1

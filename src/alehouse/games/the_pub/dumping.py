@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from librt.vecs import append, extend, vec
+from mypy_extensions import i64
+
 from alehouse.engine.errors import BadPosition
 from alehouse.engine.messages import Json
 from alehouse.engine.reading import broken, choice, flag, items, mapping, number, numbers
@@ -31,11 +34,10 @@ from alehouse.games.the_pub.components import (
     TILE_NAMES,
     WAYS_OUT,
 )
-from alehouse.games.the_pub.grid import ALL_WAYS, FREE_SPACES, SHAPE_OF, SPACE_NAMES, edges_of, ways_name
+from alehouse.games.the_pub.grid import ALL_WAYS, BESIDE_EXITS, FREE_SPACES, SHAPE_OF, SPACE_NAMES, ways_name
 from alehouse.games.the_pub.imagining import agrees
 from alehouse.games.the_pub.position import ALL_UP, DRINK, PUT_AWAY, STEPS, TURN_UP, PubPosition
 from alehouse.games.the_pub.stack import check_stack
-from alehouse.games.the_pub.tiles import BESIDE_EXITS
 
 _SPACES = {name: space for space, name in enumerate(SPACE_NAMES)}
 _KINDS = {name: kind for kind, name in enumerate(KINDS[:BOX_KINDS])}
@@ -51,8 +53,9 @@ _STEPS = {name: step for step, name in enumerate(STEPS)}
 def dump(pub: PubPosition) -> dict[str, Json]:
     tiles: dict[str, Json] = {}
     for space in FREE_SPACES:
-        if pub.ways[space]:
-            tiles[SPACE_NAMES[space]] = {"kind": KINDS[pub.kinds[space]], "ways": ways_name(pub.ways[space])}
+        ways = pub.floor.ways[space]
+        if ways:
+            tiles[SPACE_NAMES[space]] = {"kind": KINDS[pub.floor.kinds[space]], "ways": ways_name(ways)}
     stack: list[Json] = []
     for step, a, b in pub.stack:
         stack.append([STEPS[step], a, b])
@@ -63,14 +66,14 @@ def dump(pub: PubPosition) -> dict[str, Json]:
         "round": pub.round,
         "actions_left": pub.actions_left,
         "tiles": tiles,
-        "box": _counted(TILE_NAMES, pub.box),
+        "box": _counted(TILE_NAMES, list(pub.box)),
         "drawn": [TILE_NAMES[tile] for tile in pub.drawn],
         "seats": [_dump_seat(pub, seat) for seat in range(pub.seats)],
-        "shaker": _counted(DRINKS, pub.shaker),
-        "discards": _counted(DRINKS, pub.discards),
-        "tables": [_counted(DRINKS, table) for table in pub.tables],
-        "bag": _counted(EVENTS, pub.bag),
-        "past": _counted(EVENTS, pub.past),
+        "shaker": _counted(DRINKS, list(pub.shaker)),
+        "discards": _counted(DRINKS, list(pub.discards)),
+        "tables": [_counted(DRINKS, table) for table in pub.all_tables()],
+        "bag": _counted(EVENTS, list(pub.bag)),
+        "past": _counted(EVENTS, list(pub.past)),
         "exits": [_dump_exit(pub, tile) for tile in range(3)],
         "personal_exits": [_dump_personal(pub, exit) for exit in range(pub.seats)],
         "one_of": [[_way_names(bits >> (3 * exit)) for exit in range(pub.seats)] for bits in pub.one_of],
@@ -85,14 +88,13 @@ def _counted(names: tuple[str, ...], counts: list[int]) -> dict[str, Json]:
 
 
 def _dump_seat(pub: PubPosition, seat: int) -> dict[str, Json]:
-    first = seat * TAKE_AWAYS
     names = DRINKS[FIRST_TAKE_AWAY : FIRST_TAKE_AWAY + TAKE_AWAYS]
     marker, lasting = pub.marker[seat], pub.lasting[seat]
     return {
         "space": SPACE_NAMES[pub.where[seat]],
         "alcohol": pub.alcohol[seat],
         "marker": None if marker == NONE else SPACE_NAMES[marker],
-        "kept": _counted(names, pub.kept[first : first + TAKE_AWAYS]),
+        "kept": _counted(names, pub.all_kept(seat)),
         "indigestible": None if lasting == NONE else DRINKS[lasting],
         "personal_exit": pub.personal[seat],
     }
@@ -100,7 +102,7 @@ def _dump_seat(pub: PubPosition, seat: int) -> dict[str, Json]:
 
 def _dump_exit(pub: PubPosition, tile: int) -> dict[str, Json]:
     return {
-        "place": pub.exit_at.index(tile),
+        "place": list(pub.exit_at).index(tile),
         "way": _way_name(pub.face[tile]),
         "up": pub.up & (1 << tile) != 0,
         "looked": _seats_in(pub.looked[tile]),
@@ -143,23 +145,23 @@ def read(pub: PubPosition, data: Json) -> None:
         space = choice({"tiles": name}, "tiles", _SPACES)
         if space not in FREE_SPACES:
             raise broken("tiles", name)
-        pub.kinds[space] = choice(mapping(tiles, name), "kind", _KINDS)
-        pub.ways[space] = choice(mapping(tiles, name), "ways", _WAYS)
+        kind = choice(mapping(tiles, name), "kind", _KINDS)
+        pub.floor = pub.floor.with_tile(space, choice(mapping(tiles, name), "ways", _WAYS), kind)
     pub.box = _read_counts(data, "box", TILE_NAMES, max(BOX))
-    pub.drawn = [choice({"drawn": name}, "drawn", _TILES) for name in items(data, "drawn")]
+    pub.drawn = vec[i64]([choice({"drawn": name}, "drawn", _TILES) for name in items(data, "drawn")])
     for seat, each in enumerate(items(data, "seats", pub.seats)):
         _read_seat(pub, seat, each)
     pub.shaker = _read_counts(data, "shaker", DRINKS, max(DRINK_COPIES))
     pub.discards = _read_counts(data, "discards", DRINKS, max(DRINK_COPIES))
     for each in items(data, "tables"):
-        pub.tables.append(_read_counts({"tables": each}, "tables", DRINKS, max(DRINK_COPIES)))
+        pub.tables = extend(pub.tables, _read_counts({"tables": each}, "tables", DRINKS, max(DRINK_COPIES)))
     pub.bag = _read_counts(data, "bag", EVENTS, max(EVENT_COPIES))
     pub.past = _read_counts(data, "past", EVENTS, max(EVENT_COPIES))
-    pub.exit_at = [NONE] * 3
+    pub.exit_at = vec[i64]([NONE] * 3)
     for tile, each in enumerate(items(data, "exits", 3)):
         _read_exit(pub, tile, each)
     if NONE in pub.exit_at:
-        raise broken("exits", str(pub.exit_at))
+        raise broken("exits", str(list(pub.exit_at)))
     for exit, each in enumerate(items(data, "personal_exits", pub.seats)):
         pub.names_way[exit] = _read_way(each)
         pub.held_by[exit] = _read_seats(each, "held_by", last)
@@ -168,33 +170,33 @@ def read(pub: PubPosition, data: Json) -> None:
         bits = 0
         for exit, each in enumerate(items({"one_of": clause}, "one_of", pub.seats)):
             bits |= _read_ways(items({"one_of": each}, "one_of")) << (3 * exit)
-        pub.one_of.append(bits)
+        pub.one_of = append(pub.one_of, bits)
     pub.winner = _read_or_none(data, "winner", last)
     pub.closed = flag(data, "closed")
     for frame in items(data, "stack"):
         parts = items({"stack": frame}, "stack", 3)
         plain: dict[str, Json] = {"stack": parts[0], "a": parts[1], "b": parts[2]}
         step = choice(plain, "stack", _STEPS)
-        pub.stack.append((step, number(plain, "a", NONE, 99), number(plain, "b", NONE, 999)))
+        pub.push(step, number(plain, "a", NONE, 99), number(plain, "b", NONE, 999))
 
 
-def _read_counts(data: Json, key: str, names: tuple[str, ...], most: int) -> list[int]:
+def _read_counts(data: Json, key: str, names: tuple[str, ...], most: int) -> vec[i64]:
     counts = mapping(data, key)
     for name in counts:
         if name not in names:
             raise broken(key, name)
-    return [number(counts, name, 1, most) if name in counts else 0 for name in names]
+    return vec[i64]([number(counts, name, 1, most) if name in counts else 0 for name in names])
 
 
 def _read_seat(pub: PubPosition, seat: int, data: Json) -> None:
-    pub.where[seat] = choice(data, "space", _SPACES)
+    pub.stand(seat, choice(data, "space", _SPACES))
     pub.alcohol[seat] = number(data, "alcohol", SOBER, MOST_ALCOHOL)
     assert isinstance(data, dict)
     if data.get("marker") is not None:
         pub.marker[seat] = choice(data, "marker", _SPACES)
     names = DRINKS[FIRST_TAKE_AWAY : FIRST_TAKE_AWAY + TAKE_AWAYS]
-    first = seat * TAKE_AWAYS
-    pub.kept[first : first + TAKE_AWAYS] = _read_counts(data, "kept", names, 3)
+    for drink, count in enumerate(_read_counts(data, "kept", names, 3)):
+        pub.keep(seat, FIRST_TAKE_AWAY + drink, count)
     if data.get("indigestible") is not None:
         pub.lasting[seat] = choice(data, "indigestible", _DRINKS)
     pub.personal[seat] = number(data, "personal_exit", 0, pub.seats - 1)
@@ -255,27 +257,27 @@ def check(pub: PubPosition) -> None:
 
 
 def _check_tiles(pub: PubPosition) -> None:
-    counts = pub.box.copy()
+    counts = pub.box[:]
     for tile in pub.drawn:
         counts[tile] += 1
     for space in FREE_SPACES:
-        ways = pub.ways[space]
+        ways = pub.floor.ways[space]
         if ways:
-            counts[pub.kinds[space] * 4 + SHAPE_OF[ways]] += 1
-            edges = edges_of(pub.ways, space)
+            counts[pub.floor.kinds[space] * 4 + SHAPE_OF[ways]] += 1
+            edges = pub.floor.edges[space]
             if ways & (edges >> 4) != edges & 15:
                 raise broken("tiles", SPACE_NAMES[space])
-    if counts != list(BOX):
-        raise broken("box", str(pub.box))
+    if list(counts) != list(BOX):
+        raise broken("box", str(list(pub.box)))
 
 
 def _check_drinks(pub: PubPosition) -> None:
-    counts = [a + b for a, b in zip(pub.shaker, pub.discards)]
-    for table in pub.tables:
+    counts: list[int] = [a + b for a, b in zip(pub.shaker, pub.discards)]
+    for table in pub.all_tables():
         counts = [a + b for a, b in zip(counts, table)]
     for seat in range(pub.seats):
-        for drink in range(TAKE_AWAYS):
-            counts[FIRST_TAKE_AWAY + drink] += pub.kept[seat * TAKE_AWAYS + drink]
+        for drink in range(FIRST_TAKE_AWAY, FIRST_TAKE_AWAY + TAKE_AWAYS):
+            counts[drink] += pub.keeps(seat, drink)
         if pub.lasting[seat] != NONE:
             if DRINK_KIND[pub.lasting[seat]] != INDIGESTIBLE:
                 raise broken("indigestible", DRINKS[pub.lasting[seat]])
@@ -286,43 +288,43 @@ def _check_drinks(pub: PubPosition) -> None:
                 raise broken("stack", str(drink))
             counts[drink] += 1
     if counts != list(DRINK_COPIES):
-        raise broken("shaker", str(pub.shaker))
+        raise broken("shaker", str(list(pub.shaker)))
     if [a + b for a, b in zip(pub.bag, pub.past)] != list(EVENT_COPIES):
-        raise broken("bag", str(pub.bag))
+        raise broken("bag", str(list(pub.bag)))
 
 
 def _check_seats(pub: PubPosition) -> None:
     for seat in range(pub.seats):
-        kind = pub.kinds[pub.where[seat]]
+        kind = pub.floor.kinds[pub.where[seat]]
         if kind == NONE or (kind == EXIT and pub.up != ALL_UP):
             raise broken("space", SPACE_NAMES[pub.where[seat]])
-        if pub.marker[seat] != NONE and pub.kinds[pub.marker[seat]] not in (BATHROOM, START):
+        if pub.marker[seat] != NONE and pub.floor.kinds[pub.marker[seat]] not in (BATHROOM, START):
             raise broken("marker", SPACE_NAMES[pub.marker[seat]])
         if not SOBER <= pub.alcohol[seat] <= MOST_ALCOHOL:
             raise broken("alcohol", str(pub.alcohol[seat]))
         if not pub.held_by[pub.personal[seat]] & (1 << seat):
             raise broken("held_by", str(seat))
     if sorted(pub.personal) != list(range(pub.seats)):
-        raise broken("personal_exit", str(pub.personal))
+        raise broken("personal_exit", str(list(pub.personal)))
 
 
 def _check_exits(pub: PubPosition) -> None:
     if sorted(pub.exit_at) != [0, 1, 2]:
-        raise broken("exits", str(pub.exit_at))
+        raise broken("exits", str(list(pub.exit_at)))
     decided = [way for way in pub.face if way != NONE]
     if len(set(decided)) != len(decided):
-        raise broken("exits", str(pub.face))
+        raise broken("exits", str(list(pub.face)))
     for tile in range(3):
         seen = pub.up & (1 << tile) or pub.looked[tile]
         if (pub.face[tile] != NONE) != (seen != 0):
-            raise broken("exits", str(pub.face))
+            raise broken("exits", str(list(pub.face)))
     turning = any(step == TURN_UP for step, _, _ in pub.stack)
     if pub.up not in (0, ALL_UP) and not turning:
         raise broken("up", str(pub.up))
-    if pub.up != ALL_UP and not turning and any(pub.ways[space] for space in BESIDE_EXITS):
+    if pub.up != ALL_UP and not turning and pub.floor.laid & BESIDE_EXITS:
         raise broken("up", str(pub.up))
     for way in range(len(WAYS_OUT)):
-        if pub.names_way.count(way) > PERSONAL_EXITS:
+        if list(pub.names_way).count(way) > PERSONAL_EXITS:
             raise broken("personal_exits", WAYS_OUT[way])
     if not pub.is_over() and not agrees(pub):
-        raise broken("one_of", str(pub.one_of))
+        raise broken("one_of", str(list(pub.one_of)))

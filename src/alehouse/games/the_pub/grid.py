@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from alehouse.games.the_pub.components import (
     BEND,
     COLUMNS,
@@ -55,13 +58,34 @@ def _neighbours() -> list[int]:
     return found
 
 
-NEIGHBOUR: Final = _neighbours()
+_NEIGHBOURS: Final = _neighbours()
+NEIGHBOUR: Final = vec[i64](_NEIGHBOURS)
 """By space times eight plus direction: the next space, or NONE beyond the edge of the grid."""
 SPACE_NAMES: Final = tuple(space_name(space) for space in range(SPACES))
 FREE_SPACES: Final = tuple(space for space in range(SPACES) if space != START_SPACE and space not in EXIT_SPACES)
 """Where tiles can be laid."""
-PLACE_OF: Final = tuple(EXIT_SPACES.index(space) if space in EXIT_SPACES else NONE for space in range(SPACES))
+PLACE_OF: Final = vec[i64](
+    [list(EXIT_SPACES).index(space) if space in EXIT_SPACES else NONE for space in range(SPACES)]
+)
 """Which of the three exits lies on each space."""
+
+
+# Sets of spaces are numbers with a bit for each space.
+
+
+def spaces(wanted: list[int]) -> int:
+    """A set of spaces; NONE is no space."""
+    return sum(1 << space for space in set(wanted) if space != NONE)
+
+
+EXITS: Final[i64] = spaces(list(EXIT_SPACES))
+BESIDE_EXITS: Final[i64] = spaces([_NEIGHBOURS[space * 8 + side] for space in EXIT_SPACES for side in range(4)])
+CORNERS: Final = vec[i64]([spaces(_NEIGHBOURS[space * 8 + STRAIGHT_ON : space * 8 + 8]) for space in range(SPACES)])
+"""By space: those that touch one of its corners."""
+EXIT_SIDES: Final = vec[i64](
+    [sum(1 << side for side in range(4) if _NEIGHBOURS[space * 8 + side] in EXIT_SPACES) for space in range(SPACES)]
+)
+"""By space: the sides that touch an exit, a bit each."""
 
 TURNS: Final = (
     (0b1111,),
@@ -71,13 +95,13 @@ TURNS: Final = (
 )
 """By shape: the ways of a tile in every turn that makes a difference."""
 ALL_WAYS: Final = tuple(sorted(ways for turns in TURNS for ways in turns))
-SHAPE_OF: Final = tuple(
-    next((shape for shape in (CROSSING, TEE, STRAIGHT, BEND) if ways in TURNS[shape]), NONE) for ways in range(16)
+SHAPE_OF: Final = vec[i64](
+    [next((shape for shape in (CROSSING, TEE, STRAIGHT, BEND) if ways in TURNS[shape]), NONE) for ways in range(16)]
 )
 """By ways: the shape that they make, or NONE."""
 
 
-def fits(edges: int, ways: int) -> bool:
+def fits(edges: i64, ways: i64) -> bool:
     """Whether a tile with these ways fits into a gap: every touching edge agrees, at least one way joins.
 
     The gap's edges: the sides that touch a tile, times 16, plus those of them where a way leads in.
@@ -87,61 +111,13 @@ def fits(edges: int, ways: int) -> bool:
     return ways & touching == leading_in and leading_in != 0
 
 
-FITTING: Final = [
-    sum(1 << shape for shape in range(4) if any(fits(edges, ways) for ways in TURNS[shape])) for edges in range(256)
-]
+def _fitting(edges: int, shape: int) -> int:
+    return sum(1 << number for number, ways in enumerate(ALL_WAYS) if ways in TURNS[shape] and fits(edges, ways))
+
+
+FITTING_WAYS: Final = vec[i64]([_fitting(edges, shape) for edges in range(256) for shape in range(4)])
+"""By the edges of a gap times four plus a shape: the ways in which such a tile fits, a bit for each of ALL_WAYS."""
+FITTING: Final = vec[i64](
+    [sum(1 << shape for shape in range(4) if FITTING_WAYS[edges * 4 + shape]) for edges in range(256)]
+)
 """By the edges of a gap: the shapes that fit into it in some turn, a bit each."""
-
-
-def edges_of(ways: list[int], space: int) -> int:
-    """The edges of a gap, see `fits`."""
-    edges = 0
-    for side in range(4):
-        neighbour = NEIGHBOUR[space * 8 + side]
-        if neighbour != NONE and ways[neighbour]:
-            edges |= 16 << side
-            if ways[neighbour] & (1 << (side ^ 2)):
-                edges |= 1 << side
-    return edges
-
-
-def next_space(ways: list[int], space: int, side: int) -> int:
-    """Where a way leads from a space, if it joins one there; else NONE."""
-    if not ways[space] & (1 << side):
-        return NONE
-    neighbour = NEIGHBOUR[space * 8 + side]
-    if neighbour == NONE or not ways[neighbour] & (1 << (side ^ 2)):
-        return NONE
-    return neighbour
-
-
-def steps_from(ways: list[int], origin: int) -> list[int]:
-    """How many steps along joined ways every space is from the origin; NONE where no way leads."""
-    steps = [NONE] * SPACES
-    steps[origin] = 0
-    reached = [origin]
-    for space in reached:
-        for side in range(4):
-            neighbour = next_space(ways, space, side)
-            if neighbour != NONE and steps[neighbour] == NONE:
-                steps[neighbour] = steps[space] + 1
-                reached.append(neighbour)
-    return steps
-
-
-def regions(ways: list[int]) -> list[int]:
-    """By space: all spaces to which joined ways lead from it, itself included, a bit each; 0 where nothing lies."""
-    found = [0] * SPACES
-    for origin in range(SPACES):
-        if ways[origin] and not found[origin]:
-            region = 0
-            joined = [origin]
-            for space in joined:
-                region |= 1 << space
-                for side in range(4):
-                    neighbour = next_space(ways, space, side)
-                    if neighbour != NONE and neighbour not in joined:
-                        joined.append(neighbour)
-            for space in joined:
-                found[space] = region
-    return found

@@ -4,29 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import extend, vec
+from mypy_extensions import i64, mypyc_attr
 
-from alehouse.engine.contract import Position
 from alehouse.engine.events import Event
 from alehouse.engine.messages import Message, Value
+from alehouse.engine.steps import Stepwise
+from alehouse.games.the_pub.bits import has
 from alehouse.games.the_pub.components import (
     ACTIONS_A_TURN,
     BOX,
     DRINK_COPIES,
     EVENT_COPIES,
-    EXIT,
-    EXIT_SPACES,
     FIRST_TAKE_AWAY,
     NONE,
     PRINTED,
     SOBER,
-    SPACES,
-    START,
     START_SPACE,
     TAKE_AWAYS,
     WAYS_OUT,
 )
-from alehouse.games.the_pub.grid import OPEN, SPACE_NAMES
+from alehouse.games.the_pub.floor import NEW_FLOOR
+from alehouse.games.the_pub.grid import EXITS, SPACE_NAMES
 
 # The steps of a game. What is being decided, or is about to happen, lies on a stack of them, each with two numbers.
 FIRST: Final = 0
@@ -95,78 +94,80 @@ STEPS: Final = (
 ALL_UP: Final = 7
 """All three exits lie face up."""
 
+A_TAKE_AWAY: Final = 4
+"""The bits in which a seat's take-aways of one sort are counted, see `PubPosition.kept`."""
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class PubPosition(Position):
+_NOTHING: Final = vec[i64]()
+_NO_DRINKS: Final = vec[i64]([0] * len(DRINK_COPIES))
+_NO_EVENTS: Final = vec[i64]([0] * len(EVENT_COPIES))
+
+
+@mypyc_attr(acyclic=True)
+class PubPosition(Stepwise):
     """The state. Seats, spaces, tiles, drinks and ways out are numbers, see the components."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.seats = 0
-        self.first = 0
+        self.seats: i64 = 0
+        self.first: i64 = 0
         """The seat that has the first turn of every round."""
-        self.turn = 0
+        self.turn: i64 = 0
         """The seat whose turn it is."""
-        self.round = 1
-        self.actions_left = ACTIONS_A_TURN
+        self.round: i64 = 1
+        self.actions_left: i64 = ACTIONS_A_TURN
 
-        # Never changed in place, so that copies can share them: laying a tile makes new ones.
-        self.ways: list[int] = []
-        """The ways on each space, a bit a side; 0 where nothing lies."""
-        self.kinds: list[int] = []
-        """What lies on each space; NONE where nothing does."""
-        self.box: list[int] = []
+        self.floor = NEW_FLOOR
+        """The tiles that lie in the pub."""
+        self.box = _NOTHING
         """Tiles still in the box, by type."""
-        self.fitting = 0
+        self.fitting: i64 = 0
         """The shapes in the box that fit somewhere, a bit each: follows from what has been laid."""
-        self.region: list[int] = []
-        """By space: all spaces to which ways lead from it, a bit each; follows from the ways."""
-        self.drawn: list[int] = []
+        self.drawn = _NOTHING
         """Tiles drawn and not yet laid, in order."""
 
-        self.where: list[int] = []
-        """Each seat's space."""
-        self.alcohol: list[int] = []
-        self.marker: list[int] = []
+        self.where = _NOTHING
+        """Each seat's space; changed by `stand` only."""
+        self.on_exits: i64 = 0
+        """The seats that stand on an exit, a bit each: follows from `where`."""
+        self.alcohol = _NOTHING
+        self.marker = _NOTHING
         """The bathroom that each seat used last, or NONE."""
-        self.kept: list[int] = []
-        """Take-aways: by seat times TAKE_AWAYS, plus which of them it is."""
-        self.lasting: list[int] = []
+        self.kept = _NOTHING
+        """Each seat's take-aways, all in one number: A_TAKE_AWAY bits count each sort, see `keeps`."""
+        self.lasting = _NOTHING
         """Each seat's indigestible drink, or NONE."""
 
-        self.shaker: list[int] = []
-        self.discards: list[int] = []
-        self.tables: list[list[int]] = []
-        """Drinks that lie on the table to be picked, the innermost round for all last."""
-        self.bag: list[int] = []
+        self.shaker = _NOTHING
+        self.discards = _NOTHING
+        self.tables = _NOTHING
+        """Drinks that lie on the table to be picked, a number for each sort; the innermost round for all last."""
+        self.bag = _NOTHING
         """Events still in the bag."""
-        self.past: list[int] = []
+        self.past = _NOTHING
         """Events that have happened since the bag was last filled."""
 
-        self.exit_at: list[int] = []
+        self.exit_at = _NOTHING
         """By place: which of the three exit tiles lies there. Everybody can follow them when they are swapped."""
-        self.face: list[int] = []
+        self.face = _NOTHING
         """By exit tile: its way out, or NONE as long as nobody has looked at it."""
-        self.up = 0
+        self.up: i64 = 0
         """The exit tiles that lie face up, a bit each."""
-        self.looked: list[int] = []
+        self.looked = _NOTHING
         """By exit tile: the seats that have looked at it, a bit each."""
 
-        self.personal: list[int] = []
+        self.personal = _NOTHING
         """Each seat's personal exit, by the seat to which it was dealt. Everybody can follow them when swapped."""
-        self.names_way: list[int] = []
+        self.names_way = _NOTHING
         """By personal exit: the way out that it names; NONE before it is dealt."""
-        self.held_by: list[int] = []
+        self.held_by = _NOTHING
         """By personal exit: the seats that hold or have held it, a bit each."""
-        self.ruled_out = 0
+        self.ruled_out: i64 = 0
         """What everybody can rule out: for each personal exit and way out a bit, see `personal_bit`."""
-        self.one_of: list[int] = []
+        self.one_of = _NOTHING
         """At least one of these bits must be true, everybody knows: the pub did not close."""
 
-        self.winner = NONE
+        self.winner: i64 = NONE
         self.closed = False
-        self.stack: list[tuple[int, int, int]] = []
-        """What is being decided or about to happen: steps with two numbers each, the last one first."""
 
     @property
     def players(self) -> int:
@@ -175,84 +176,106 @@ class PubPosition(Position):
     def set_up(self, players: int) -> None:
         """Everybody at the start, nothing laid, nothing drawn."""
         self.seats = players
-        self.ways = [0] * SPACES
-        self.kinds = [NONE] * SPACES
-        self.ways[START_SPACE] = OPEN
-        self.kinds[START_SPACE] = START
-        for space in EXIT_SPACES:
-            self.ways[space] = OPEN
-            self.kinds[space] = EXIT
-        self.box = list(BOX)
-        self.where = [START_SPACE] * players
-        self.alcohol = [SOBER] * players
-        self.marker = [NONE] * players
-        self.kept = [0] * (players * TAKE_AWAYS)
-        self.lasting = [NONE] * players
-        self.shaker = list(DRINK_COPIES)
-        self.discards = [0] * len(DRINK_COPIES)
-        self.bag = list(EVENT_COPIES)
-        self.past = [0] * len(EVENT_COPIES)
-        self.exit_at = [0, 1, 2]
-        self.face = [NONE] * 3
-        self.looked = [0] * 3
-        self.personal = list(range(players))
-        self.names_way = [NONE] * players
-        self.held_by = [1 << seat for seat in range(players)]
+        self.box = BOX[:]
+        self.where = vec[i64]([START_SPACE] * players)
+        self.alcohol = vec[i64]([SOBER] * players)
+        self.marker = vec[i64]([NONE] * players)
+        self.kept = vec[i64]([0] * players)
+        self.lasting = vec[i64]([NONE] * players)
+        self.shaker = DRINK_COPIES[:]
+        self.discards = _NO_DRINKS[:]
+        self.bag = EVENT_COPIES[:]
+        self.past = _NO_EVENTS[:]
+        self.exit_at = vec[i64]([0, 1, 2])
+        self.face = vec[i64]([NONE] * 3)
+        self.looked = vec[i64]([0] * 3)
+        self.personal = vec[i64](list(range(players)))
+        self.names_way = vec[i64]([NONE] * players)
+        self.held_by = vec[i64]([1 << seat for seat in range(players)])
 
     def copy_pub_to(self, other: PubPosition) -> None:
         """Make the other position, which must be new, the same as this one."""
         other.to_move = self.to_move
+        other.steps = self.steps[:]
         other.seats = self.seats
         other.first = self.first
         other.turn = self.turn
         other.round = self.round
         other.actions_left = self.actions_left
-        other.ways = self.ways
-        other.kinds = self.kinds
-        other.box = self.box.copy()
+        other.floor = self.floor
+        other.box = self.box[:]
         other.fitting = self.fitting
-        other.region = self.region
-        other.drawn = self.drawn.copy()
-        other.where = self.where.copy()
-        other.alcohol = self.alcohol.copy()
-        other.marker = self.marker.copy()
-        other.kept = self.kept.copy()
-        other.lasting = self.lasting.copy()
-        other.shaker = self.shaker.copy()
-        other.discards = self.discards.copy()
-        other.tables = [table.copy() for table in self.tables]
-        other.bag = self.bag.copy()
-        other.past = self.past.copy()
-        other.exit_at = self.exit_at.copy()
-        other.face = self.face.copy()
+        other.drawn = self.drawn[:]
+        other.where = self.where[:]
+        other.on_exits = self.on_exits
+        other.alcohol = self.alcohol[:]
+        other.marker = self.marker[:]
+        other.kept = self.kept[:]
+        other.lasting = self.lasting[:]
+        other.shaker = self.shaker[:]
+        other.discards = self.discards[:]
+        other.tables = self.tables[:]
+        other.bag = self.bag[:]
+        other.past = self.past[:]
+        other.exit_at = self.exit_at[:]
+        other.face = self.face[:]
         other.up = self.up
-        other.looked = self.looked.copy()
-        other.personal = self.personal.copy()
-        other.names_way = self.names_way.copy()
-        other.held_by = self.held_by.copy()
+        other.looked = self.looked[:]
+        other.personal = self.personal[:]
+        other.names_way = self.names_way[:]
+        other.held_by = self.held_by[:]
         other.ruled_out = self.ruled_out
-        other.one_of = self.one_of.copy()
+        other.one_of = self.one_of[:]
         other.winner = self.winner
         other.closed = self.closed
-        other.stack = self.stack.copy()
 
-    # Small questions
+    # Small questions, small changes
 
-    def keeps(self, seat: int, drink: int) -> int:
+    def stand(self, seat: i64, space: i64) -> None:
+        """Put a seat on a space."""
+        self.where[seat] = space
+        if has(EXITS, space):
+            self.on_exits |= 1 << seat
+        else:
+            self.on_exits &= ~(1 << seat)
+
+    def keeps(self, seat: i64, drink: i64) -> i64:
         """How many of a take-away a seat has."""
-        return self.kept[seat * TAKE_AWAYS + drink - FIRST_TAKE_AWAY]
+        return (self.kept[seat] >> ((drink - FIRST_TAKE_AWAY) * A_TAKE_AWAY)) & 15
 
-    def how_many_kept(self, seat: int) -> int:
-        first = seat * TAKE_AWAYS
-        return sum(self.kept[first : first + TAKE_AWAYS])
+    def how_many_kept(self, seat: i64) -> i64:
+        total: i64 = 0
+        drink: i64
+        for drink in range(FIRST_TAKE_AWAY, FIRST_TAKE_AWAY + TAKE_AWAYS):
+            total += self.keeps(seat, drink)
+        return total
 
-    def keep(self, seat: int, drink: int, change: int) -> None:
-        self.kept[seat * TAKE_AWAYS + drink - FIRST_TAKE_AWAY] += change
+    def keep(self, seat: i64, drink: i64, change: i64) -> None:
+        self.kept[seat] += change << ((drink - FIRST_TAKE_AWAY) * A_TAKE_AWAY)
 
-    def exit_face(self, place: int) -> int:
+    def all_kept(self, seat: i64) -> list[int]:
+        """How many a seat has of each take-away."""
+        kept: int = self.kept[seat]
+        return [(kept >> (drink * A_TAKE_AWAY)) & 15 for drink in range(TAKE_AWAYS)]
+
+    def all_tables(self) -> list[list[int]]:
+        """What lies on each table, by sort."""
+        sorts = len(_NO_DRINKS)
+        return [list(self.tables[first : first + sorts]) for first in range(0, len(self.tables), sorts)]
+
+    def lay_table(self) -> None:
+        """A table for a round for all, with nothing on it yet."""
+        self.tables = extend(self.tables, _NO_DRINKS)
+
+    def clear_table(self) -> None:
+        self.tables = self.tables[: -len(_NO_DRINKS)]
+
+    def exit_face(self, place: i64) -> i64:
         """The way out at a place, if it lies face up; else NONE."""
         tile = self.exit_at[place]
-        return self.face[tile] if self.up & (1 << tile) else NONE
+        if self.up & (1 << tile):
+            return self.face[tile]
+        return NONE
 
     def is_over(self) -> bool:
         return self.winner != NONE or self.closed
@@ -263,27 +286,35 @@ class PubPosition(Position):
         if self.heard is not None:
             self.heard.append(Event(id, rule, args))
 
-    def tell_only(self, seat: int, id: str, rule: str, args: dict[str, Value], others: Event | None) -> None:
+    def tell_only(self, seat: i64, id: str, rule: str, args: dict[str, Value], others: Event | None) -> None:
         """Tell a secret to one seat; the others hear something else, or nothing."""
         if self.heard is not None:
             self.heard.append(Event(id, rule, args, (seat,), others, reveals=True))
 
 
-def personal_bit(exit: int, way: int) -> int:
+def personal_bit(exit: i64, way: i64) -> i64:
     """The bit that says: this personal exit names this way out."""
     return 1 << (3 * exit + way)
 
 
-def drink_name(drink: int) -> str:
+def holds_any(counts: vec[i64]) -> bool:
+    """Whether anything is left of what is counted, in a shaker or a bag."""
+    for count in counts:
+        if count:
+            return True
+    return False
+
+
+def drink_name(drink: i64) -> str:
     """A drink under its printed name: a word that no language changes."""
     return PRINTED[drink]
 
 
-def way_name(way: int) -> Message:
+def way_name(way: i64) -> Message:
     """A way out by name."""
     return Message("tp-way-out", {"way": WAYS_OUT[way]})
 
 
-def at_space(space: int) -> str:
+def at_space(space: i64) -> str:
     """A space as it is spoken of: a word that no language changes."""
     return SPACE_NAMES[space].upper()

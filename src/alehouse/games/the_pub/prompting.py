@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from alehouse.engine.messages import Message, Seat, Value
-from alehouse.games.the_pub.components import EXIT_SPACES
-from alehouse.games.the_pub.exits import next_to_turn_up
+from alehouse.games.the_pub.exits import next_to_turn_up, space_of
 from alehouse.games.the_pub.position import (
     ACT,
     BRAWL,
@@ -24,14 +23,14 @@ from alehouse.games.the_pub.tiles import tile_name
 
 
 def prompt(pub: PubPosition) -> Message:
-    if not pub.stack:
+    if not len(pub.steps):
         return Message("prompt-tp-over")
-    step, a, b = pub.stack[-1]
+    step, a, b = pub.due()
     args: dict[str, Value] = {}
     if step == ACT:
         args = {"seat": Seat(pub.turn), "left": pub.actions_left}
     elif step == TURN_UP:
-        args = {"space": at_space(EXIT_SPACES[pub.exit_at.index(next_to_turn_up(pub))])}
+        args = {"space": at_space(space_of(pub, next_to_turn_up(pub)))}
     elif STEPS[step] != "first":
         args = {"seat": Seat(a)}
         if step == LAY:
@@ -41,7 +40,7 @@ def prompt(pub: PubPosition) -> Message:
         elif step == TRADE:
             args["drink"] = drink_name(b)
         elif step == LOOK:
-            args["space"] = at_space(EXIT_SPACES[pub.exit_at.index(b)])
+            args["space"] = at_space(space_of(pub, b))
         elif step == MATE_SHAKE:
             args["mate"] = Seat(b)
         elif step == BRAWL:

@@ -156,29 +156,32 @@ def _check_dealing(pub: PubPosition, steps: list[int]) -> None:
     without = [exit for exit, way in enumerate(pub.names_way) if way == NONE]
     if waiting != without:
         raise broken("personal_exits", str(without))
-    if without and (pub.personal != list(range(pub.seats)) or any(step not in (FIRST, ACT, DEAL) for step in steps)):
-        raise broken("personal_exits", str(pub.personal))
+    if without and (
+        list(pub.personal) != list(range(pub.seats)) or any(step not in (FIRST, ACT, DEAL) for step in steps)
+    ):
+        raise broken("personal_exits", str(list(pub.personal)))
 
 
 def _check_tables(pub: PubPosition, steps: list[int]) -> None:
     """Every table is cleared once, and drinks are picked only from one that is there."""
-    if steps.count(CLEAR_TABLE) != len(pub.tables):
-        raise broken("tables", str(len(pub.tables)))
+    tables = pub.all_tables()
+    if steps.count(CLEAR_TABLE) != len(tables):
+        raise broken("tables", str(len(tables)))
     laid = 0
     for step in steps:
         laid += step == CLEAR_TABLE
         if step in (PICK, FILL_TABLE) and not laid:
             raise broken("stack", STEPS[step])
     # What is picked from the innermost table lies above the step that clears it: one pick for each drink.
-    table = len(pub.tables)
+    table = len(tables)
     picks = fills = 0
     for step, _, b in reversed(pub.stack):
         picks += step == PICK
         fills += b if step == FILL_TABLE else 0
         if step == CLEAR_TABLE:
             table -= 1
-            if sum(pub.tables[table]) + fills > picks:
-                raise broken("tables", str(pub.tables[table]))
+            if sum(tables[table]) + fills > picks:
+                raise broken("tables", str(tables[table]))
             picks = fills = 0
 
 
@@ -196,10 +199,10 @@ def _check_drawn(pub: PubPosition, steps: list[int]) -> None:
     to_draw = sum(b for step, _, b in pub.stack if step == DRAW_TILES)
     if LAY not in steps:
         most = 0
-    if len(pub.drawn) + to_draw > most or (most and not to_draw and not pub.drawn):
-        raise broken("drawn", str(pub.drawn))
-    if pub.drawn != sorted(pub.drawn):
-        raise broken("drawn", str(pub.drawn))
+    if len(pub.drawn) + to_draw > most or (most and not to_draw and not len(pub.drawn)):
+        raise broken("drawn", str(list(pub.drawn)))
+    if list(pub.drawn) != sorted(pub.drawn):
+        raise broken("drawn", str(list(pub.drawn)))
 
 
 def _check_kept(pub: PubPosition, steps: list[int]) -> None:

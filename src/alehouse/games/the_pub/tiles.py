@@ -2,29 +2,22 @@
 
 from __future__ import annotations
 
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64
+
+from alehouse.engine.actions import Action
 from alehouse.engine.messages import Message, Seat, Value
-from alehouse.games.the_pub import rulebook
-from alehouse.games.the_pub.components import (
-    EXIT,
-    EXIT_SPACES,
-    KINDS,
-    NEGROENI,
-    NEGROENI_TILES,
-    NONE,
-    SHAPES,
-    TILE_TYPES,
-)
+from alehouse.games.the_pub import actions, rulebook
+from alehouse.games.the_pub.bits import has
+from alehouse.games.the_pub.components import KINDS, NEGROENI, NEGROENI_TILES, SHAPES, SPACES, TILE_TYPES
 from alehouse.games.the_pub.grid import (
-    ALL_WAYS,
+    BESIDE_EXITS,
     DIRECTIONS,
+    EXIT_SIDES,
     FITTING,
-    FREE_SPACES,
-    NEIGHBOUR,
+    FITTING_WAYS,
     SHAPE_OF,
-    TURNS,
-    edges_of,
     fits,
-    regions,
 )
 from alehouse.games.the_pub.position import (
     ALL_UP,
@@ -36,15 +29,12 @@ from alehouse.games.the_pub.position import (
     at_space,
 )
 
-_TOUCHED_BY_EXITS = [NEIGHBOUR[space * 8 + side] for space in EXIT_SPACES for side in range(4)]
-BESIDE_EXITS = sorted({space for space in _TOUCHED_BY_EXITS if space != NONE})
 
-
-def tile_name(tile: int) -> Message:
+def tile_name(tile: i64) -> Message:
     return Message("tp-tile", {"kind": KINDS[tile // 4], "shape": SHAPES[tile % 4]})
 
 
-def open_sides(ways: int) -> tuple[Value, ...]:
+def open_sides(ways: i64) -> tuple[Value, ...]:
     """The sides to which ways lead, to be listed."""
     return tuple(Message("tp-side", {"side": DIRECTIONS[side]}) for side in range(4) if ways & (1 << side))
 
@@ -52,65 +42,64 @@ def open_sides(ways: int) -> tuple[Value, ...]:
 # Does it fit?
 
 
-def touches(pub: PubPosition, space: int) -> bool:
+def touches(pub: PubPosition, space: i64) -> bool:
     """Whether a space touches a tile that is not a face-down exit."""
-    for side in range(4):
-        neighbour = NEIGHBOUR[space * 8 + side]
-        if neighbour != NONE and pub.ways[neighbour] and (pub.up == ALL_UP or pub.kinds[neighbour] != EXIT):
-            return True
-    return False
+    touching = pub.floor.edges[space] >> 4
+    return touching != 0 and (pub.up == ALL_UP or touching & ~EXIT_SIDES[space] != 0)
 
 
-def misfit(pub: PubPosition, space: int, edges: int, ways: int) -> str:
-    """The rule that keeps a tile with these ways from lying on a space with these edges."""
-    if pub.ways[space]:
+def no_place(pub: PubPosition, space: i64, ways: i64) -> str:
+    """The rule that keeps the tile drawn from being laid on a space with these ways open."""
+    if SHAPE_OF[ways] != pub.drawn[0] % 4:
+        return rulebook.PLACE_TURNED
+    if pub.floor.ways[space]:
         return rulebook.PLACE_FREE
     if not touches(pub, space):
         return rulebook.PLACE_TOUCH
+    edges = pub.floor.edges[space]
     if fits(edges, ways):
         return ""
     return rulebook.PLACE_EDGES if ways & (edges >> 4) != edges & 15 else rulebook.PLACE_JOIN
 
 
-def no_place(pub: PubPosition, space: int, ways: int) -> str:
-    """The rule that keeps the tile drawn from being laid on a space with these ways open."""
-    if SHAPE_OF[ways] != pub.drawn[0] % 4:
-        return rulebook.PLACE_TURNED
-    return misfit(pub, space, edges_of(pub.ways, space), ways)
-
-
-def placings(pub: PubPosition) -> list[tuple[int, int]]:
-    """Where the tile drawn can be laid: spaces, each with a place in the order of ALL_WAYS."""
-    found = []
-    turns = TURNS[pub.drawn[0] % 4]
-    for space in FREE_SPACES:
-        if pub.ways[space]:
+def placings(pub: PubPosition) -> list[Action]:
+    """Where and how the tile drawn can be laid, in the order of the table."""
+    found: list[Action] = []
+    shape = pub.drawn[0] % 4
+    edges = pub.floor.edges
+    laid = pub.floor.laid
+    space: i64
+    for space in range(SPACES):
+        if has(laid, space) or not touches(pub, space):
             continue
-        edges = edges_of(pub.ways, space)
-        if edges & 15:
-            for number, ways in enumerate(ALL_WAYS):
-                if ways in turns and not misfit(pub, space, edges, ways):
-                    found.append((space, number))
+        fitting = FITTING_WAYS[edges[space] * 4 + shape]
+        number: i64 = 0
+        while fitting:
+            if fitting & 1:
+                found.append(actions.PLACE[space][number])
+            fitting >>= 1
+            number += 1
     return found
 
 
 def look_around(pub: PubPosition) -> None:
-    """What follows from the tiles that lie there: the shapes in the box that fit somewhere, the regions."""
-    in_box = 0
+    """What follows from the tiles that lie there: the shapes in the box that fit somewhere."""
+    in_box: i64 = 0
+    tile: i64
     for tile in range(TILE_TYPES):
         if pub.box[tile]:
             in_box |= 1 << (tile % 4)
-    fitting = 0
-    for space in FREE_SPACES:
-        if not pub.ways[space]:
-            edges = edges_of(pub.ways, space)
-            if edges & 15 and touches(pub, space):
-                fitting |= FITTING[edges]
+    fitting: i64 = 0
+    edges = pub.floor.edges
+    laid = pub.floor.laid
+    space: i64
+    for space in range(SPACES):
+        if not has(laid, space) and touches(pub, space):
+            fitting |= FITTING[edges[space]]
     pub.fitting = fitting & in_box
-    pub.region = regions(pub.ways)
 
 
-def can_be_laid(pub: PubPosition, tile: int) -> bool:
+def can_be_laid(pub: PubPosition, tile: i64) -> bool:
     return pub.box[tile] > 0 and pub.fitting & (1 << (tile % 4)) != 0
 
 
@@ -122,32 +111,37 @@ def no_draw(pub: PubPosition) -> str:
 # Drawing and laying
 
 
-def draw(pub: PubPosition, seat: int) -> None:
-    pub.stack.append((LAY, seat, 0))
-    pub.stack.append((DRAW_TILES, seat, 1))
+def draw(pub: PubPosition, seat: i64) -> None:
+    pub.push(LAY, seat, 0)
+    pub.push(DRAW_TILES, seat, 1)
 
 
-def draw_several(pub: PubPosition, seat: int) -> None:
+def draw_several(pub: PubPosition, seat: i64) -> None:
     """The Negroeni: draw three and lay one of them."""
     if no_draw(pub):
-        pub.tell("event-tp-nothing-fits", rulebook.DRAW_AGAIN, {"seat": Seat(seat)})
+        if pub.heard is not None:
+            pub.tell("event-tp-nothing-fits", rulebook.DRAW_AGAIN, {"seat": Seat(seat)})
         return
-    pub.stack.append((LAY, seat, 0))
-    pub.stack.append((CHOOSE_TILE, seat, 0))
-    pub.stack.append((DRAW_TILES, seat, NEGROENI_TILES))
+    pub.push(LAY, seat, 0)
+    pub.push(CHOOSE_TILE, seat, 0)
+    pub.push(DRAW_TILES, seat, NEGROENI_TILES)
 
 
-def drew(pub: PubPosition, seat: int, left: int, tile: int) -> None:
+def drew(pub: PubPosition, seat: i64, left: i64, tile: i64) -> None:
     pub.box[tile] -= 1
-    pub.drawn.append(tile)
-    pub.drawn.sort()
+    pub.drawn = append(pub.drawn, tile)
+    place: i64 = len(pub.drawn) - 1
+    while place > 0 and pub.drawn[place - 1] > tile:
+        pub.drawn[place] = pub.drawn[place - 1]
+        place -= 1
+    pub.drawn[place] = tile
     if pub.heard is not None:
         pub.tell("event-tp-tile", rulebook.DRAW, {"seat": Seat(seat), "tile": tile_name(tile)})
     if left > 1:
-        pub.stack.append((DRAW_TILES, seat, left - 1))
+        pub.push(DRAW_TILES, seat, left - 1)
 
 
-def choose_tile(pub: PubPosition, seat: int, chosen: int) -> None:
+def choose_tile(pub: PubPosition, seat: i64, chosen: i64) -> None:
     """The others go back into the box."""
     if pub.heard is not None and len(pub.drawn) > 1:
         pub.tell(
@@ -158,15 +152,12 @@ def choose_tile(pub: PubPosition, seat: int, chosen: int) -> None:
     for tile in pub.drawn:
         pub.box[tile] += 1
     pub.box[chosen] -= 1
-    pub.drawn = [chosen]
+    pub.drawn = vec[i64]([chosen])
 
 
-def lay(pub: PubPosition, seat: int, space: int, ways: int) -> None:
-    tile = pub.drawn.pop()
-    pub.ways = pub.ways.copy()
-    pub.kinds = pub.kinds.copy()
-    pub.ways[space] = ways
-    pub.kinds[space] = tile // 4
+def lay(pub: PubPosition, seat: i64, space: i64, ways: i64) -> None:
+    pub.drawn, tile = pop(pub.drawn)
+    pub.floor = pub.floor.with_tile(space, ways, tile // 4)
     if pub.heard is not None:
         pub.tell(
             "event-tp-laid",
@@ -174,6 +165,7 @@ def lay(pub: PubPosition, seat: int, space: int, ways: int) -> None:
             {"seat": Seat(seat), "tile": tile_name(tile), "space": at_space(space), "sides": open_sides(ways)},
         )
     look_around(pub)
-    if pub.up != ALL_UP and space in BESIDE_EXITS:
-        pub.tell("event-tp-beside-exit", rulebook.EXITS_HIDDEN, {})
-        pub.stack.append((TURN_UP, 0, 0))
+    if pub.up != ALL_UP and has(BESIDE_EXITS, space):
+        if pub.heard is not None:
+            pub.tell("event-tp-beside-exit", rulebook.EXITS_HIDDEN, {})
+        pub.push(TURN_UP, 0, 0)

@@ -8,18 +8,18 @@ from alehouse.engine.messages import Message
 from alehouse.engine.views import View
 from alehouse.games.the_pub.components import (
     DRINKS,
+    EXIT,
     EXIT_SPACES,
     FIRST_TAKE_AWAY,
     KINDS,
     MOST,
     NONE,
-    START_SPACE,
-    TAKE_AWAYS,
+    SPACES,
     TILE_NAMES,
     WAYS_OUT,
 )
 from alehouse.games.the_pub.exits import known_face, knows_personal, own_way
-from alehouse.games.the_pub.grid import FREE_SPACES, SPACE_NAMES, ways_name
+from alehouse.games.the_pub.grid import SPACE_NAMES, ways_name
 from alehouse.games.the_pub.position import STEPS, PubPosition
 from alehouse.games.the_pub.prompting import prompt
 
@@ -114,7 +114,8 @@ class PubView(View):
 
 
 def view(pub: PubPosition, seat: int) -> PubView:
-    laid = [START_SPACE, *(space for space in FREE_SPACES if pub.ways[space])]
+    kinds, ways = pub.floor.kinds, pub.floor.ways
+    laid = [space for space in range(SPACES) if ways[space] and kinds[space] != EXIT]
     return PubView(
         seat=seat,
         to_move=pub.to_move,
@@ -123,15 +124,15 @@ def view(pub: PubPosition, seat: int) -> PubView:
         round=pub.round,
         actions_left=pub.actions_left,
         prompt=prompt(pub),
-        tiles=[TileView(SPACE_NAMES[each], KINDS[pub.kinds[each]], ways_name(pub.ways[each])) for each in sorted(laid)],
+        tiles=[TileView(SPACE_NAMES[space], KINDS[kinds[space]], ways_name(ways[space])) for space in laid],
         exits=[_exit(pub, seat, place) for place in range(len(EXIT_SPACES))],
         players=[_player(pub, seat, each) for each in range(pub.seats)],
         drawn=[TILE_NAMES[tile] for tile in pub.drawn],
-        table=_listed(pub.tables[-1], 0) if pub.tables else [],
-        box=pub.box.copy(),
-        shaker=pub.shaker.copy(),
-        discards=pub.discards.copy(),
-        bag=pub.bag.copy(),
+        table=_listed(pub.all_tables()[-1], 0) if len(pub.tables) else [],
+        box=list(pub.box),
+        shaker=list(pub.shaker),
+        discards=list(pub.discards),
+        bag=list(pub.bag),
         one_of=[[_ways(bits >> (3 * exit)) for exit in range(pub.seats)] for bits in pub.one_of],
         pending=[StepView(STEPS[step], about_whom, about) for step, about_whom, about in pub.stack],
         winner=pub.winner,
@@ -152,13 +153,12 @@ def _exit(pub: PubPosition, seat: int, place: int) -> ExitView:
 
 
 def _player(pub: PubPosition, seat: int, other: int) -> PlayerView:
-    first = other * TAKE_AWAYS
     marker, lasting, exit = pub.marker[other], pub.lasting[other], pub.personal[other]
     return PlayerView(
         space=SPACE_NAMES[pub.where[other]],
         alcohol=pub.alcohol[other],
         marker="" if marker == NONE else SPACE_NAMES[marker],
-        kept=_listed(pub.kept[first : first + TAKE_AWAYS], FIRST_TAKE_AWAY),
+        kept=_listed(pub.all_kept(other), FIRST_TAKE_AWAY),
         indigestible="" if lasting == NONE else DRINKS[lasting],
         personal_exit=exit,
         way=WAYS_OUT[own_way(pub, other)] if knows_personal(pub, seat, other) else "",

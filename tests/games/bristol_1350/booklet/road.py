@@ -21,6 +21,7 @@ from alehouse.engine.events import Event
 from alehouse.engine.options import OptionValue
 from alehouse.games.bristol_1350.bristol import Bristol
 from alehouse.games.bristol_1350.components import CARD_NAMES, CARTS, COINS, FACE_CODES
+from alehouse.games.bristol_1350.counts import each_of
 from alehouse.games.bristol_1350.position import ENDINGS, FATES
 from alehouse.games.bristol_1350.view import BristolView
 
@@ -244,7 +245,7 @@ def turn(p: Bristol) -> int:
 def seats(p: Bristol) -> str:
     """The carts, as they were written."""
     return " ".join(
-        FATES[p.fate[cart]] if p.fate[cart] not in (0, 3) else "".join(str(pawn + 1) for pawn in p.carts[cart]) or "-"
+        FATES[p.fate[cart]] if p.fate[cart] not in (0, 3) else "".join(str(pawn + 1) for pawn in p.aboard(cart)) or "-"
         for cart in range(3)
     )
 
@@ -265,12 +266,12 @@ def locked(p: Bristol) -> str:
     return _shown(p.locked)
 
 
-def _shown(counts: list[int]) -> str:
-    return " ".join(code for face, code in enumerate(FACE_CODES) for _ in range(counts[face]))
+def _shown(dice: int) -> str:
+    return " ".join(FACE_CODES[face] for face in each_of(dice))
 
 
 def hand(p: Bristol, pawn: int) -> str:
-    return "".join(str(value) for value in p.symptoms.hands[pawn - 1])
+    return "".join(str(value) for value in p.symptoms.hand(pawn - 1))
 
 
 def infected(p: Bristol) -> str:
@@ -283,15 +284,20 @@ def dead(p: Bristol) -> str:
 
 
 def discards(p: Bristol) -> str:
-    return "".join(str(value) for value in sorted(p.symptoms.discards))
+    return "".join(str(value) for value in each_of(p.symptoms.discards))
+
+
+def piles(p: Bristol) -> list[list[int]]:
+    """The symptoms that wait for each cart's next mingle."""
+    return [each_of(pile) for pile in p.symptoms.piles]
 
 
 def remedies(p: Bristol, seat: int) -> str:
-    return " ".join(CARD_NAMES[card] for card in p.remedies.hands[seat - 1])
+    return " ".join(CARD_NAMES[card] for card in p.remedies.hand(seat - 1))
 
 
 def remedy_discards(p: Bristol) -> str:
-    return " ".join(sorted(CARD_NAMES[card] for card in p.remedies.discards))
+    return " ".join(sorted(CARD_NAMES[card] for card in each_of(p.remedies.discards)))
 
 
 def result(p: Bristol) -> str:

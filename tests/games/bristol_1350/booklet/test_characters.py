@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from alehouse.games.bristol_1350.bristol import Bristol
+from alehouse.games.bristol_1350.counts import size
 from tests.games.bristol_1350.booklet.road import (
     CALM,
     chances,
@@ -21,6 +22,7 @@ from tests.games.bristol_1350.booklet.road import (
     legal,
     locked,
     mover,
+    piles,
     play,
     remedies,
     remedy_discards,
@@ -54,7 +56,7 @@ def test_a_special_action_takes_the_place_of_the_action() -> None:
 def test_without_the_option_nobody_has_one() -> None:
     p = road("12 3 45")
     assert why_not(p, "serf") == why_not(p, "friar Ba Or") == "b1350-specials"
-    assert fresh(5).character == [-1] * 5
+    assert list(fresh(5).character) == [-1] * 5
 
 
 @pytest.mark.rule("b1350-specials")
@@ -223,7 +225,7 @@ def test_the_countess_draws_two_remedies_and_keeps_one() -> None:
 def test_the_countess_may_have_two_but_not_three_in_hand() -> None:
     p = as_("countess", remedies={1: "arsenic-pomander arsenic-leeches"})
     play(p, "countess", "remedy chicken-whip", "remedy leeches-whip", "take chicken-whip")
-    assert len(p.remedies.hands[0]) == 3
+    assert p.remedies.sizes[0] == 3
     full = as_("countess", remedies={1: "arsenic-pomander arsenic-leeches arsenic-whip"})
     assert why_not(full, "countess") == "b1350-hand-limit"
 
@@ -234,7 +236,7 @@ def test_the_countess_draws_across_a_reshuffle() -> None:
     play(p, "countess")
     assert sum(chances(p).values()) == 26
     play(p, "remedy leeches-whip", "take chicken-whip")
-    assert (len(p.remedies.deck), remedy_discards(p)) == (25, "leeches-whip")
+    assert (size(p.remedies.deck), remedy_discards(p)) == (25, "leeches-whip")
 
 
 @pytest.mark.rule("b1350-outlaw")
@@ -291,7 +293,7 @@ def test_the_serf_adds_a_symptom_to_any_mingle() -> None:
     p = play(as_("serf"), "serf", "symptom 3")
     assert legal(p) == {"add 3 birch", "add 3 cedar", "add 3 oak"}
     play(p, "add 3 cedar")
-    assert p.symptoms.piles == [[], [3], []]
+    assert piles(p) == [[], [3], []]
     assert discards(p) == ""
     assert mover(p) == 2
 

@@ -8,6 +8,7 @@ import pytest
 
 from alehouse.engine.messages import Message
 from alehouse.games.bristol_1350.bristol import Bristol
+from alehouse.games.bristol_1350.counts import each_of, size
 from tests.games.bristol_1350.booklet.road import (
     at,
     chances,
@@ -137,38 +138,38 @@ def test_a_single_passenger_mingles_with_the_extra_card() -> None:
 @pytest.mark.rule("b1350-mingle-extra")
 def test_one_card_is_taken_from_the_deck_however_many_rats_there_are() -> None:
     p = road("12 34 5", left="", dice="Br Br Br Br Br Br")
-    before = len(p.symptoms.deck)
+    before = size(p.symptoms.deck)
     idle(p)
     while p.symptoms.pool or len(p.chances()) < 100:
         p.play(p.chances()[0][0])
-    assert len(p.symptoms.deck) == before - 1
-    assert len(p.symptoms.discards) == 1
+    assert size(p.symptoms.deck) == before - 1
+    assert size(p.symptoms.discards) == 1
     assert at(p) == "6 0 0"
 
 
 @pytest.mark.rule("b1350-mingle-pile")
 def test_leeches_take_the_place_of_the_card_from_the_deck() -> None:
     p = road("1 23 45", left="", dice=RATS, symptoms={1: "12"}, piles={"birch": "4"})
-    before = len(p.symptoms.deck)
+    before = size(p.symptoms.deck)
     idle(p)
     # The only card of the pile: nothing to decide about it.
     assert chances(p) == {"symptom 1": 1, "symptom 2": 1, "symptom 4": 1}
     get(p, "42")
     assert (hand(p, 1), discards(p)) == ("24", "1")
-    assert len(p.symptoms.deck) == before
+    assert size(p.symptoms.deck) == before
 
 
 @pytest.mark.rule("b1350-mingle-pile")
 def test_of_several_leeches_one_chosen_blindly_is_used_and_the_others_are_discarded() -> None:
     p = road("1 23 45", left="", dice=RATS, symptoms={1: "12"}, piles={"birch": "4331"})
-    before = len(p.symptoms.deck)
+    before = size(p.symptoms.deck)
     idle(p)
     assert chances(p) == {"symptom 1": 1, "symptom 3": 2, "symptom 4": 1}
     play(p, "symptom 3")
     assert chances(p) == {"symptom 1": 1, "symptom 2": 1, "symptom 3": 1}
     assert discards(p) == "134"
     get(p, "12")
-    assert (discards(p), len(p.symptoms.deck)) == ("1334", before)
+    assert (discards(p), size(p.symptoms.deck)) == ("1334", before)
     assert view(p, 0).carts[0].pile == 0
 
 
@@ -177,16 +178,16 @@ def test_a_pile_waits_for_its_carts_next_mingle() -> None:
     p = road("1 23 45", left="", dice=RATS, symptoms={1: "12"}, piles={"cedar": "44"})
     idle(p)
     # Birch mingles, with the deck; the pile beside cedar stays.
-    assert sum(chances(p).values()) == len(p.symptoms.deck)
+    assert sum(chances(p).values()) == size(p.symptoms.deck)
     get(p, "112")
-    assert [len(pile) for pile in p.symptoms.piles] == [0, 2, 0]
+    assert [size(pile) for pile in p.symptoms.piles] == [0, 2, 0]
     play(p, "dice Ba Ba Cr Cr Oa Oa")
     for _ in range(5):
         idle(p)
     # Now it is used: both cards are alike.
     assert sum(chances(p).values()) == 2
     play(p, "symptom 4")
-    assert [len(pile) for pile in p.symptoms.piles] == [0, 0, 0]
+    assert [size(pile) for pile in p.symptoms.piles] == [0, 0, 0]
 
 
 @pytest.mark.rule("b1350-symptom-deck")
@@ -194,7 +195,7 @@ def test_an_exhausted_symptom_deck_is_made_of_the_discards() -> None:
     p = road(
         "1 23 45", left="", dice="Br Br Cr Cr Oa Oa", deck="3", symptoms={1: "12", 2: "12", 3: "12", 4: "22", 5: "22"}
     )
-    assert len(p.symptoms.discards) == 21
+    assert size(p.symptoms.discards) == 21
     idle(p)
     # Birch takes the only card left, without any doubt about it.
     assert chances(p) == {"symptom 1": 1, "symptom 2": 1, "symptom 3": 1}
@@ -202,7 +203,7 @@ def test_an_exhausted_symptom_deck_is_made_of_the_discards() -> None:
     # Cedar draws from what was discarded, birch's card included; hands stay out of it.
     assert chances(p) == {"symptom 1": 4, "symptom 2": 3, "symptom 3": 9, "symptom 4": 6}
     play(p, "symptom 4")
-    assert (len(p.symptoms.deck), len(p.symptoms.discards)) == (21, 0)
+    assert (size(p.symptoms.deck), size(p.symptoms.discards)) == (21, 0)
 
 
 @pytest.mark.rule("b1350-infection")
@@ -245,6 +246,6 @@ def test_no_symptom_is_lost_in_a_mingle() -> None:
     while len(p.chances()) < 100:
         p.play(p.chances()[-1][0])
         p.check()
-    everything = Counter([*p.symptoms.deck, *p.symptoms.discards, *[v for h in p.symptoms.hands for v in h]])
+    everything = Counter([*each_of(p.symptoms.deck), *each_of(p.symptoms.discards), *p.symptoms.hands])
     assert everything == {1: 7, 2: 10, 3: 9, 4: 6}
-    assert len(p.symptoms.discards) == 3
+    assert size(p.symptoms.discards) == 3

@@ -294,4 +294,4 @@ def test_three_is_the_limit_whatever_is_done() -> None:
     play(p, "dash", "no whip", "no whip", "no whip")
     assert seats(p) == "123 457 689"
     idle(p)
-    assert all(len(cart) == 3 for cart in p.carts)
+    assert all(len(cart) == 3 for cart in map(p.aboard, range(3)))

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from alehouse.games.bristol_1350.bristol import Bristol
+from alehouse.games.bristol_1350.counts import size
 from tests.games.bristol_1350.booklet.road import (
     CALM,
     chances,
@@ -21,6 +22,7 @@ from tests.games.bristol_1350.booklet.road import (
     legal,
     locked,
     mover,
+    piles,
     play,
     remedies,
     remedy_discards,
@@ -326,7 +328,7 @@ def test_leeches_draw_two_and_add_one_to_any_cart() -> None:
     assert legal(p) == {f"add {value} {cart}" for value in (1, 4) for cart in ("birch", "cedar", "oak")}
     assert why_not(p, "add 3 birch") == "b1350-leeches"
     play(p, "add 4 birch")
-    assert (p.symptoms.piles, discards(p)) == ([[4], [], []], "1")
+    assert (piles(p), discards(p)) == ([[4], [], []], "1")
     assert view(p, 0).carts[0].pile == 1
 
 
@@ -352,7 +354,7 @@ def test_leeches_pile_up_without_limit() -> None:
     p = after_action("arsenic-leeches chicken-leeches leeches-whip", piles={"oak": "44"})
     for card in ("arsenic-leeches", "chicken-leeches", "leeches-whip"):
         play(p, f"play {card} as leeches", "symptom 2", "symptom 3", "add 3 oak")
-    assert sorted(p.symptoms.piles[2]) == [3, 3, 3, 4, 4]
+    assert piles(p)[2] == [3, 3, 3, 4, 4]
     assert view(p, 4).carts[2].pile == 5
 
 
@@ -379,7 +381,7 @@ def test_two_symptoms_across_a_reshuffle() -> None:
     assert view(p, 1).drawn == [4]
     assert chances(p) == {"symptom 1": 4, "symptom 2": 3, "symptom 3": 9, "symptom 4": 5}
     play(p, "symptom 3", "add 4 oak")
-    assert (len(p.symptoms.deck), discards(p)) == (20, "3")
+    assert (size(p.symptoms.deck), discards(p)) == (20, "3")
 
 
 @pytest.mark.rule("b1350-symptom-deck")

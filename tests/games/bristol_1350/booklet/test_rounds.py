@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from alehouse.games.bristol_1350.counts import size
 from tests.games.bristol_1350.booklet.road import (
     CALM,
     chances,
@@ -169,13 +170,13 @@ def test_with_three_remedies_nobody_draws() -> None:
     assert why_not(p, "draw") == "b1350-hand-limit"
     assert "draw" not in legal(p)
     p = play(road("1 23 45", remedies={1: "arsenic-whip chicken-whip"}), "draw", "remedy leeches-whip")
-    assert len(p.remedies.hands[0]) == 3
+    assert p.remedies.sizes[0] == 3
 
 
 @pytest.mark.rule("b1350-remedy-deck")
 def test_an_exhausted_remedy_deck_is_made_of_the_discards() -> None:
     p = road("1 23 45", first=1, remedy_deck="arsenic-whip", remedies={2: "chicken-whip"})
-    assert (len(p.remedies.deck), len(p.remedies.discards)) == (1, 25)
+    assert (size(p.remedies.deck), size(p.remedies.discards)) == (1, 25)
     play(p, "draw")
     assert remedies(p, 1) == "arsenic-whip"
     play(p, "draw")
@@ -183,7 +184,7 @@ def test_an_exhausted_remedy_deck_is_made_of_the_discards() -> None:
     assert (found["remedy arsenic-whip"], found["remedy chicken-whip"], found["remedy chicken-leeches"]) == (1, 1, 2)
     assert sum(found.values()) == 25
     play(p, "remedy chicken-leeches")
-    assert (len(p.remedies.deck), len(p.remedies.discards)) == (24, 0)
+    assert (size(p.remedies.deck), size(p.remedies.discards)) == (24, 0)
 
 
 @pytest.mark.rule("b1350-dead")

@@ -7,6 +7,7 @@ from fractions import Fraction
 import pytest
 
 from alehouse.games.bristol_1350.components import CARD_NAMES
+from alehouse.games.bristol_1350.counts import each_of, size
 from tests.games.bristol_1350.booklet.road import (
     at,
     chances,
@@ -79,7 +80,7 @@ def test_the_fours_are_set_aside_while_dealing() -> None:
 @pytest.mark.rule("b1350-setup-symptoms")
 def test_the_fours_are_shuffled_into_the_rest_afterwards() -> None:
     p = dealt(4, symptoms="11223312")
-    assert sorted(p.symptoms.deck) == [1] * 4 + [2] * 7 + [3] * 7 + [4] * 6
+    assert each_of(p.symptoms.deck) == [1] * 4 + [2] * 7 + [3] * 7 + [4] * 6
 
 
 @pytest.mark.rule("b1350-setup-symptoms")
@@ -122,7 +123,7 @@ def test_some_may_begin_with_the_plague() -> None:
 def test_everyone_gets_two_symptoms_ghosts_too(players: int) -> None:
     p = dealt(players)
     assert [len(hand(p, pawn + 1)) for pawn in range(max(players, 4))] == [2] * max(players, 4)
-    assert len(p.symptoms.deck) == 32 - 2 * max(players, 4)
+    assert size(p.symptoms.deck) == 32 - 2 * max(players, 4)
 
 
 @pytest.mark.rule("b1350-setup-remedies")
@@ -130,7 +131,7 @@ def test_nobody_starts_with_remedies() -> None:
     p = dealt(5)
     assert chances(p).keys() != {"remedy"}
     assert [remedies(p, seat) for seat in range(1, 6)] == [""] * 5
-    assert len(p.remedies.deck) == 27
+    assert size(p.remedies.deck) == 27
 
 
 @pytest.mark.rule("b1350-setup-remedies")
@@ -140,7 +141,7 @@ def test_with_ghosts_every_player_starts_with_one_remedy_and_ghosts_with_none(st
     play(p, "remedy arsenic-chicken", "remedy arsenic-whip", "remedy leeches-pomander")
     assert [remedies(p, seat) for seat in (1, 2, 3)] == ["arsenic-chicken", "arsenic-whip", "leeches-pomander"]
     assert "dice Ba Ba Ca Ca Oa Oa" in chances(p)
-    assert len(p.remedies.hands) == 3
+    assert p.remedies.seats == 3
 
 
 @pytest.mark.rule("b1350-setup-remedies")
