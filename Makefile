@@ -5,6 +5,7 @@ PYTHON = python3.13 python3.12 python3.11 python3 python
 
 # Relative on purpose: the checkout may lie in a folder with spaces in its name.
 VENV_PYTHON = .venv/bin/python
+export ALEHOUSE_COMPILE
 # What pip says is kept out of the way, and shown only when it could not do its work.
 PIP_INSTALL = $(VENV_PYTHON) -m pip --disable-pip-version-check install --progress-bar off
 QUIETLY = > .venv/pip.log 2>&1 || { tail -n 5 .venv/pip.log; \
@@ -13,7 +14,10 @@ QUIETLY = > .venv/pip.log 2>&1 || { tail -n 5 .venv/pip.log; \
 # In constraints.txt everything above this line is enough to play.
 FOR_DEVELOPERS = \# For developers, besides:
 
-.PHONY: help play test test-long lint format lock clean FORCE
+# What is installed in .venv is compiled where there is a C compiler. In front of it, this runs the source as it is.
+AS_IT_IS = PYTHONPATH=src
+
+.PHONY: help play test test-long bench lint format lock clean FORCE
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 
@@ -21,6 +25,7 @@ help:
 	@echo 'make play       set up what is needed and open the menu of games'
 	@echo 'make test       set up what is needed and run every check'
 	@echo 'make test-long  run the slow searches that make test leaves out'
+	@echo 'make bench      measure the speed of every game, beside that of other libraries (takes half an hour)'
 	@echo 'make lint       run the checks that need no play: ruff and mypy'
 	@echo 'make format     lay out the code, and mend what can be mended by itself'
 	@echo 'make lock       rewrite constraints.txt with the newest versions'
@@ -29,11 +34,18 @@ help:
 play: .venv/ready-to-play
 	@.venv/bin/alehouse
 
-test: lint
-	$(VENV_PYTHON) -m pytest -n auto
+test: lint .venv/ready-to-play
+	$(AS_IT_IS) $(VENV_PYTHON) -m pytest -n auto --engine interpreted
+	@$(VENV_PYTHON) -c 'import alehouse, sys; sys.exit(not alehouse.COMPILED)' || { \
+		echo 'There is no C compiler here: what is compiled has NOT been tested.' >&2; exit 1; }
+	$(VENV_PYTHON) -m pytest -n auto --engine compiled
+	$(VENV_PYTHON) -m pytest -m speed --engine compiled
 
-test-long: .venv/ready-to-develop
+test-long: .venv/ready-to-develop .venv/ready-to-play
 	$(VENV_PYTHON) -m pytest -n auto -m long --timeout 3600
+
+bench: .venv/ready-to-develop .venv/ready-to-play
+	$(VENV_PYTHON) -m benchmarks
 
 lint: .venv/ready-to-develop
 	$(VENV_PYTHON) -m ruff check
@@ -51,14 +63,21 @@ clean:
 
 # Setting up.
 
-.venv/ready-to-play: .venv/here constraints.txt pyproject.toml
+# What building left behind would be packed again, removed modules too.
+.venv/ready-to-play: .venv/has-what-it-needs setup.py pyproject.toml $(shell find src -name '*.py' -o -name '*.ftl')
+	@echo 'Installing Alehouse into .venv. With a C compiler this takes some minutes, once, and makes it fast'
+	@echo '(to do without: make play ALEHOUSE_COMPILE=no) ...'
+	@rm -rf build/lib* build/bdist* build/temp*
+	@$(PIP_INSTALL) --no-deps --no-build-isolation --force-reinstall . $(QUIETLY)
+	@touch $@
+
+.venv/has-what-it-needs: .venv/here constraints.txt
 	@echo 'Installing what Alehouse needs into .venv ...'
 	@sed '/^$(FOR_DEVELOPERS)/,$$d' constraints.txt > .venv/to-play.txt
 	@$(PIP_INSTALL) --require-hashes -r .venv/to-play.txt $(QUIETLY)
-	@$(PIP_INSTALL) --no-deps --no-build-isolation -e . $(QUIETLY)
 	@touch $@
 
-.venv/ready-to-develop: .venv/ready-to-play
+.venv/ready-to-develop: .venv/has-what-it-needs
 	@echo 'Installing the tools that check Alehouse into .venv ...'
 	@$(PIP_INSTALL) --require-hashes -r constraints.txt $(QUIETLY)
 	@touch $@
@@ -99,7 +118,7 @@ COMPILE = $(LOCK)/bin/python -m uv pip compile --no-config --quiet --universal -
 lock: .venv/here
 	$(VENV_PYTHON) -m venv --clear $(LOCK)
 	$(LOCK)/bin/python -m pip install --quiet uv
-	echo setuptools | $(COMPILE) pyproject.toml - > $(LOCK)/to-play.txt
+	printf 'mypy\nsetuptools\n' | $(COMPILE) pyproject.toml - > $(LOCK)/to-play.txt
 	$(COMPILE) pyproject.toml --extra dev --constraints $(LOCK)/to-play.txt > $(LOCK)/besides.txt \
 		$$(sed -n 's/^\([a-z0-9-]*\)==.*/--no-emit-package \1/p' $(LOCK)/to-play.txt)
 	(echo '# To play:'; cat $(LOCK)/to-play.txt; \

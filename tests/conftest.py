@@ -1,11 +1,34 @@
-"""What the suites share: the games that every law is tried on."""
+"""What the suites share: the games that every law is tried on, and which Alehouse they are tried on."""
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+import alehouse
 from tests.suite.games import GAMES
 from tests.suite.walks import sample
+
+SOURCE = Path(__file__).parents[1] / "src" / "alehouse"
+KINDS = ("interpreted", "compiled")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--engine", choices=KINDS, help="fail at once unless this is what is being tested")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Nobody shall believe to have tested what was not tested."""
+    if config.getoption("--engine") not in (None, KINDS[alehouse.COMPILED]):
+        pytest.exit(f"This Alehouse is {KINDS[alehouse.COMPILED]}.", returncode=1)
+    installed = Path(alehouse.__file__).parent
+    if any((installed / path.relative_to(SOURCE)).read_bytes() != path.read_bytes() for path in SOURCE.rglob("*.py")):
+        pytest.exit("The installed Alehouse is not this source: use make test, or PYTHONPATH=src.", returncode=1)
+
+
+def pytest_report_header() -> str:
+    return f"alehouse: {KINDS[alehouse.COMPILED]}"
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

@@ -24,7 +24,14 @@ def shown_by(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
 
 
 def test_version(capsys: pytest.CaptureFixture[str]) -> None:
-    assert shown_by(capsys, "--version") == f"alehouse {alehouse.__version__}\n"
+    """It says which of the two is running."""
+    for lang, words in {
+        "en": ("interpreted", "compiled"),
+        "es": ("interpretado", "compilado"),
+        "it": ("interpretato", "compilato"),
+    }.items():
+        how = words[alehouse.COMPILED]
+        assert shown_by(capsys, "--version", "--lang", lang) == f"alehouse {alehouse.__version__} ({how})\n"
 
 
 @pytest.mark.parametrize("lang", languages())

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TextIO
 
-from alehouse import __version__
+from alehouse import COMPILED, __version__
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.messages import Message, Value
 from alehouse.engine.registry import game, games
@@ -88,7 +88,8 @@ def _bare(speaker: Speech, typed: list[str]) -> int:
     arguments.flag("--plain")
     chosen = arguments.read(typed)
     if chosen.version:
-        print(f"alehouse {__version__}")
+        how = "compiled" if COMPILED else "interpreted"
+        print(speaker.say(Message("version", {"version": __version__, "how": how})))
         return GOOD
     if chosen.help:
         print(arguments.format_help())

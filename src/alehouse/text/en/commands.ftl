@@ -4,6 +4,10 @@ help-usage = usage:
 help-arguments = what to give
 help-options = options
 help-commands = commands
+version = alehouse { $version } ({ $how ->
+    [compiled] compiled
+   *[interpreted] interpreted
+})
 
 command-alehouse = Alehouse: games of the pub, to play, to watch and to take apart.
     .usage = alehouse [COMMAND] [options]

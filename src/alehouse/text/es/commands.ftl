@@ -4,6 +4,10 @@ help-usage = uso:
 help-arguments = qué indicar
 help-options = opciones
 help-commands = órdenes
+version = alehouse { $version } ({ $how ->
+    [compiled] compilado
+   *[interpreted] interpretado
+})
 
 command-alehouse = Alehouse: juegos de taberna para jugar, mirar y desmontar.
     .usage = alehouse [ORDEN] [opciones]

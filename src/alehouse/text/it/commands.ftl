@@ -4,6 +4,10 @@ help-usage = uso:
 help-arguments = che cosa indicare
 help-options = opzioni
 help-commands = comandi
+version = alehouse { $version } ({ $how ->
+    [compiled] compilato
+   *[interpreted] interpretato
+})
 
 command-alehouse = Alehouse: giochi da taverna, da giocare, guardare e smontare.
     .usage = alehouse [COMANDO] [opzioni]
