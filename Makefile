@@ -123,4 +123,5 @@ lock: .venv/here
 		$$(sed -n 's/^\([a-z0-9-]*\)==.*/--no-emit-package \1/p' $(LOCK)/to-play.txt)
 	(echo '# To play:'; cat $(LOCK)/to-play.txt; \
 		echo '$(FOR_DEVELOPERS)'; grep -v '^#' $(LOCK)/besides.txt) > constraints.txt
+	$(COMPILE) benchmarks/peers.in > benchmarks/peers.txt
 	rm -rf $(LOCK)
