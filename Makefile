@@ -69,6 +69,7 @@ clean:
 	@echo '(to do without: make play ALEHOUSE_COMPILE=no) ...'
 	@rm -rf build/lib* build/bdist* build/temp*
 	@$(PIP_INSTALL) --no-deps --no-build-isolation --force-reinstall . $(QUIETLY)
+	@.venv/bin/alehouse --version
 	@touch $@
 
 .venv/has-what-it-needs: .venv/here constraints.txt
