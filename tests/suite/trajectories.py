@@ -1,4 +1,4 @@
-"""Digests of whole games: a change anywhere changes one of them. They are the same compiled and interpreted."""
+"""Digests of whole games: a change anywhere changes one of them. Compiled or not, on every Python they are the same."""
 
 from __future__ import annotations
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import fsum
 from typing import Final
 
 from alehouse.engine.luck import Luck
@@ -79,7 +80,7 @@ class Dream:
     def seen(self, cards: list[int], value: int, luck: Luck) -> int:
         """The seat saw a card of this value come out of these: which one may it have been?"""
         likely = [self.probability(card, value) for card in cards]
-        total = sum(likely)
+        total = fsum(likely)
         self.weight *= total / len(cards)
         if total == 0.0:
             return cards[0]

@@ -11,6 +11,7 @@ Nothing here looks at what the seat has not seen: the same sights and the same l
 
 from __future__ import annotations
 
+from math import fsum
 from typing import Final
 
 from alehouse.engine.luck import Luck
@@ -119,7 +120,8 @@ def _survivors(dreams: list[Dream], weights: list[float], count: int, luck: Luck
     """So many dreams, each as often as its weight says: one throw decides for all (systematic resampling)."""
     if count == len(dreams) and min(weights) == max(weights):
         return dreams
-    step = sum(weights) / count
+    # fsum, since newer Pythons add up floats otherwise, and the same luck gives the same dream on all of them.
+    step = fsum(weights) / count
     mark = part_of(step, luck)
     found: list[Dream] = []
     reached = 0.0

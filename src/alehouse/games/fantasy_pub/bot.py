@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import fsum
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -57,7 +59,7 @@ def _won(places: list[int], seat: i64) -> float:
 def _lead(worth: list[float], seat: i64) -> float:
     """One's own worth against the best rival's, and a little against all of them."""
     rivals = [value for other, value in enumerate(worth) if other != seat]
-    return worth[seat] - 0.6 * max(rivals) - 0.4 * sum(rivals) / len(rivals)
+    return worth[seat] - 0.6 * max(rivals) - 0.4 * fsum(rivals) / len(rivals)
 
 
 def _worth_2022(position: State2022, seat: i64) -> float:
