@@ -17,7 +17,7 @@ FOR_DEVELOPERS = \# For developers, besides:
 # What is installed in .venv is compiled where there is a C compiler. In front of it, this runs the source as it is.
 AS_IT_IS = PYTHONPATH=src
 
-.PHONY: help play test test-long bench lint format lock clean FORCE
+.PHONY: help play test test-compiled test-long bench lint format lock clean FORCE
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 
@@ -36,10 +36,15 @@ play: .venv/ready-to-play
 
 test: lint .venv/ready-to-play
 	$(AS_IT_IS) $(VENV_PYTHON) -m pytest -n auto --engine interpreted
-	@$(VENV_PYTHON) -c 'import alehouse, sys; sys.exit(not alehouse.COMPILED)' || { \
-		echo 'There is no C compiler here: what is compiled has NOT been tested.' >&2; exit 1; }
-	$(VENV_PYTHON) -m pytest -n auto --engine compiled
-	$(VENV_PYTHON) -m pytest -m speed --engine compiled
+	@$(MAKE) --no-print-directory test-compiled
+
+# A machine with Python, pip and make alone can test what it can run; whoever counts on both kinds sets CI.
+test-compiled:
+	@if $(VENV_PYTHON) -c 'import alehouse, sys; sys.exit(not alehouse.COMPILED)'; then \
+		$(VENV_PYTHON) -m pytest -n auto --engine compiled && $(VENV_PYTHON) -m pytest -m speed --engine compiled; \
+	else \
+		echo 'There is no C compiler here: what is compiled has NOT been tested.' >&2; test -z "$$CI"; \
+	fi
 
 test-long: .venv/ready-to-develop .venv/ready-to-play
 	$(VENV_PYTHON) -m pytest -n auto -m long --timeout 3600
