@@ -5,7 +5,6 @@ PYTHON = python3.13 python3.12 python3.11 python3 python
 
 # Relative on purpose: the checkout may lie in a folder with spaces in its name.
 VENV_PYTHON = .venv/bin/python
-export ALEHOUSE_COMPILE
 # What pip says is kept out of the way, and shown only when it could not do its work.
 PIP_INSTALL = $(VENV_PYTHON) -m pip --disable-pip-version-check install --progress-bar off
 QUIETLY = > .venv/pip.log 2>&1 || { tail -n 5 .venv/pip.log; \
@@ -14,7 +13,11 @@ QUIETLY = > .venv/pip.log 2>&1 || { tail -n 5 .venv/pip.log; \
 # In constraints.txt everything above this line is enough to play.
 FOR_DEVELOPERS = \# For developers, besides:
 
-# What is installed in .venv is compiled where there is a C compiler. In front of it, this runs the source as it is.
+# What is installed in .venv is compiled where that can be: quickly to play, fully to test and to measure, or as
+# ALEHOUSE_COMPILE says (see setup.py). Which of them is there now is kept as the name of a file.
+TO_PLAY = .venv/installed-$(or $(ALEHOUSE_COMPILE),quick)
+TO_TEST = .venv/installed-$(or $(ALEHOUSE_COMPILE),fully)
+# In front of what is installed, this runs the source as it is.
 AS_IT_IS = PYTHONPATH=src
 
 .PHONY: help play test test-compiled test-long bench lint format lock clean FORCE
@@ -31,25 +34,26 @@ help:
 	@echo 'make lock       rewrite constraints.txt with the newest versions'
 	@echo 'make clean      remove all that make has set up or left behind'
 
-play: .venv/ready-to-play
+play: $(TO_PLAY)
 	@.venv/bin/alehouse
 
-test: lint .venv/ready-to-play
+test: lint $(TO_TEST)
 	$(AS_IT_IS) $(VENV_PYTHON) -m pytest -n auto --engine interpreted
 	@$(MAKE) --no-print-directory test-compiled
 
 # A machine with Python, pip and make alone can test what it can run; whoever counts on both kinds sets CI.
-test-compiled:
+test-compiled: .venv/ready-to-develop $(TO_TEST)
 	@if $(VENV_PYTHON) -c 'import alehouse, sys; sys.exit(not alehouse.COMPILED)'; then \
-		$(VENV_PYTHON) -m pytest -n auto --engine compiled && $(VENV_PYTHON) -m pytest -m speed --engine compiled; \
+		$(VENV_PYTHON) -m pytest -n auto --engine compiled; \
 	else \
-		echo 'There is no C compiler here: what is compiled has NOT been tested.' >&2; test -z "$$CI"; \
+		cat .venv/why-interpreted >&2; \
+		echo 'Nothing is compiled here: what is compiled has NOT been tested.' >&2; test -z "$$CI"; \
 	fi
 
-test-long: .venv/ready-to-develop .venv/ready-to-play
+test-long: .venv/ready-to-develop $(TO_TEST)
 	$(VENV_PYTHON) -m pytest -n auto -m long --timeout 3600
 
-bench: .venv/ready-to-develop .venv/ready-to-play
+bench: .venv/ready-to-develop $(TO_TEST)
 	$(VENV_PYTHON) -m benchmarks
 
 lint: .venv/ready-to-develop
@@ -68,14 +72,23 @@ clean:
 
 # Setting up.
 
-# What building left behind would be packed again, removed modules too.
-.venv/ready-to-play: .venv/has-what-it-needs setup.py pyproject.toml $(shell find src -name '*.py' -o -name '*.ftl')
-	@echo 'Installing Alehouse into .venv. With a C compiler this takes some minutes, once, and makes it fast'
-	@echo '(to do without: make play ALEHOUSE_COMPILE=no) ...'
-	@rm -rf build/lib* build/bdist* build/temp*
-	@$(PIP_INSTALL) --no-deps --no-build-isolation --force-reinstall . $(QUIETLY)
+# What building left behind would be packed again, removed modules too. pip keeps to itself what setup.py says, unless
+# it is asked to be verbose; and why nothing was compiled is worth showing.
+.venv/installed-%: .venv/has-what-it-needs setup.py pyproject.toml $(shell find src -name '*.py' -o -name '*.ftl')
+	@echo 'Installing Alehouse into .venv$(TAKES_$*) ...'
+	@rm -rf .venv/installed-* build/lib* build/bdist* build/temp*
+	@ALEHOUSE_COMPILE=$(filter-out fully,$*) \
+		$(PIP_INSTALL) --verbose --no-deps --no-build-isolation --force-reinstall . $(QUIETLY)
+	@sed -n 's/^ *\(.*: Alehouse will run interpreted, and slower\.\)$$/\1/p' .venv/pip.log > .venv/why-interpreted
+	@cat .venv/why-interpreted
 	@.venv/bin/alehouse --version
-	@touch $@
+	@touch $@ $(WILL_DO_FOR_$*)
+
+TAKES_quick = ; compiling takes about a minute, once (to do without: make play ALEHOUSE_COMPILE=no)
+TAKES_fully = ; compiling it fully takes two or three minutes, once
+TAKES_yes = $(TAKES_fully)
+WILL_DO_FOR_fully = .venv/installed-quick
+WILL_DO_FOR_yes = .venv/installed-quick .venv/installed-fully
 
 .venv/has-what-it-needs: .venv/here constraints.txt
 	@echo 'Installing what Alehouse needs into .venv ...'
@@ -121,10 +134,12 @@ LOCK = build/lock
 COMPILE = $(LOCK)/bin/python -m uv pip compile --no-config --quiet --universal --python-version 3.11 \
 	--generate-hashes --no-emit-index-url --no-emit-find-links --no-header --no-annotate
 
+TO_BUILD = import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")
+
 lock: .venv/here
 	$(VENV_PYTHON) -m venv --clear $(LOCK)
 	$(LOCK)/bin/python -m pip install --quiet uv
-	printf 'mypy\nsetuptools\n' | $(COMPILE) pyproject.toml - > $(LOCK)/to-play.txt
+	$(VENV_PYTHON) -c '$(TO_BUILD)' | $(COMPILE) pyproject.toml - > $(LOCK)/to-play.txt
 	$(COMPILE) pyproject.toml --extra dev --constraints $(LOCK)/to-play.txt > $(LOCK)/besides.txt \
 		$$(sed -n 's/^\([a-z0-9-]*\)==.*/--no-emit-package \1/p' $(LOCK)/to-play.txt)
 	(echo '# To play:'; cat $(LOCK)/to-play.txt; \

@@ -1,14 +1,19 @@
 """Compiles the rules with mypyc where there is a C compiler; elsewhere the same source runs as it is.
 
-ALEHOUSE_COMPILE=no leaves the compiler out; ALEHOUSE_COMPILE=yes fails where there is none. What is installed for
-editing (`pip install -e .`) is not compiled unless asked for, or edits would show nothing.
+ALEHOUSE_COMPILE=yes    fails where that cannot be done
+ALEHOUSE_COMPILE=no     leaves the compiler out
+ALEHOUSE_COMPILE=quick  compiles for playing: sooner done, somewhat slower in play
+
+What is installed for editing (`pip install -e .`) is not compiled unless asked for, or edits would show nothing.
 """
 
 from __future__ import annotations
 
 import os
+import subprocess
 import sys
 import tempfile
+import traceback
 from pathlib import Path
 
 from setuptools import Distribution, Extension, setup
@@ -16,13 +21,14 @@ from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
 SOURCE = Path("src/alehouse")
-PLAYED = ("engine", "bots", "games/*", "lab")
+PLAYED = ("engine", "bots", "games", "lab")
 """What games are played and searched with, many at a time; the terminal and the tables only call it."""
 AS_IT_IS = (
     # A package's own file only names what is inside.
     "__init__.py",
     # Run once or seldom: words, pictures, files, processes. Compiled they would only make the build longer.
     "columns.py",
+    "dumping.py",
     "errors.py",
     "fuzz.py",
     "picture.py",
@@ -31,25 +37,46 @@ AS_IT_IS = (
     "simulate.py",
     "verify.py",
     "words.py",
+    # Types of views are read at run time, and compiled classes lose the types of their elements.
+    "schema.py",
+    "view.py",
 )
+CHOICE = os.environ.get("ALEHOUSE_COMPILE", "")
+CANNOT = (BaseError, CCompilerError, OSError)
+"""What setuptools raises where something cannot be compiled or linked."""
 
 
-def to_compile() -> list[str]:
-    found = [path for folder in PLAYED for path in SOURCE.glob(f"{folder}/*.py") if path.name not in AS_IT_IS]
-    return sorted(map(str, found))
+class NotCompiled(Exception):
+    """There is a C compiler, but it came to nothing; why."""
+
+
+def main() -> None:
+    if CHOICE not in ("", "yes", "no", "quick"):
+        sys.exit(f"ALEHOUSE_COMPILE is yes, no, quick or left out, not {CHOICE!r}.")
+    if wanted():
+        try:
+            install(extensions())
+            return
+        except NotCompiled as why:
+            traceback.print_exc()
+            print(f"Compiling failed ({why}): Alehouse will run interpreted, and slower.", flush=True)
+    install([])
+
+
+def install(compiled: list[Extension]) -> None:
+    # Each module is a small library of its own beside the large ones: building them all at once saves much time.
+    at_once = {"build_ext": {"parallel": str(os.cpu_count() or 1)}}
+    setup(ext_modules=compiled, cmdclass={"build_ext": AllOrNothing}, options=at_once)
 
 
 def wanted() -> bool:
-    choice = os.environ.get("ALEHOUSE_COMPILE", "")
-    if choice not in ("", "yes", "no"):
-        sys.exit(f"ALEHOUSE_COMPILE is yes, no or left out, not {choice!r}.")
     # Builders run this file several times, and only one of these commands builds.
     commands = ["bdist_wheel", "build", "build_ext", "install"]
-    if choice == "yes":
+    if CHOICE in ("yes", "quick"):
         commands.append("editable_wheel")
-    if choice == "no" or not any(command in sys.argv for command in commands):
+    if CHOICE == "no" or not any(command in sys.argv for command in commands):
         return False
-    if choice == "" and not compiler_here():
+    if CHOICE != "yes" and not compiler_here():
         print("There is no C compiler here that finds Python's headers: Alehouse will run interpreted, and slower.")
         return False
     return True
@@ -65,27 +92,78 @@ def compiler_here() -> bool:
         command.ensure_finalized()
         try:
             command.run()
-        except (BaseError, CCompilerError):
+        except CANNOT:
             return False
     return True
 
 
 def extensions() -> list[Extension]:
-    if not wanted():
-        return []
-    from mypyc.build import mypycify
-
-    # One group, so that calls from module to module are calls of C functions.
+    """The rules as C: one library of all, or for playing one of each game, which are compiled side by side."""
+    files = to_compile()
     # What is not compiled need not be checked here, where what it imports (Fluent, say) may not be installed.
-    made = mypycify(["--follow-imports=silent", *to_compile()], group_name="alehouse", debug_level="0")
+    # Nothing is remembered from the last time: mypyc would count on C files that may have been cleared away.
+    orders = ["--follow-imports=silent", f"--cache-dir={os.devnull}", *files]
+    try:
+        from mypyc.build import mypycify
+
+        if CHOICE == "quick":
+            made = mypycify(orders, separate=groups(files), opt_level="1", debug_level="0")
+        else:
+            # One group, so that all calls from module to module are calls of C functions.
+            made = mypycify(orders, group_name="alehouse", debug_level="0")
+    except (Exception, SystemExit) as problem:
+        if CHOICE == "yes":
+            raise
+        raise NotCompiled("mypyc does not take the source") from problem
     found = [each for each in made if isinstance(each, Extension)]
     if sys.platform == "linux":
         for each in found:
             # Nobody replaces our functions from outside, so the compiler may call them directly and inline them.
             # Python asks for warnings about code that nobody has written, and looking for them takes two minutes.
             each.extra_compile_args = [*each.extra_compile_args, "-fno-semantic-interposition", "-Wno-all"]
-    return found
+    # The longest first, or it would be waited for at the end.
+    return sorted(found, key=size, reverse=True)
 
 
-# Each module is a small library of its own beside the large one, so building them all at once saves half of the time.
-setup(ext_modules=extensions(), options={"build_ext": {"parallel": str(os.cpu_count() or 1)}})
+def to_compile() -> list[str]:
+    found = [path for folder in PLAYED for path in SOURCE.glob(f"{folder}/**/*.py") if path.name not in AS_IT_IS]
+    return sorted(map(str, found))
+
+
+def groups(files: list[str]) -> list[tuple[list[str], str | None]]:
+    """The files of each game, and those that all games share."""
+    found: dict[str, list[str]] = {}
+    for file in files:
+        folder, *below = Path(file).relative_to(SOURCE).parts
+        own = folder == "games" and len(below) > 1
+        found.setdefault(f"alehouse_{below[0]}" if own else "alehouse", []).append(file)
+    return [(members, name) for name, members in found.items()]
+
+
+def size(extension: Extension) -> int:
+    return sum(Path(source).stat().st_size for source in extension.sources)
+
+
+class AllOrNothing(build_ext):
+    """Where one library cannot be built, none is: Alehouse then runs interpreted."""
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except CANNOT as problem:
+            if CHOICE == "yes":
+                raise
+            raise NotCompiled(reason(problem)) from problem
+
+
+def reason(problem: BaseException) -> str:
+    """What a problem comes to: of a program that failed, its name, not the whole long command."""
+    cause: BaseException | None = problem
+    while cause is not None:
+        if isinstance(cause, subprocess.CalledProcessError):
+            return f"{Path(cause.cmd[0]).name} ended with code {cause.returncode}"
+        cause = cause.__cause__ or cause.__context__
+    return str(problem)
+
+
+main()

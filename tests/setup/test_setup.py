@@ -3,32 +3,20 @@
 from __future__ import annotations
 
 import importlib
-import os
 import runpy
 import shutil
-import subprocess
 import sys
 import zipfile
-from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import alehouse
+from tests.setup.small_house import BEST, NEEDED, ROOT, broken, build_house, python_with, set_up
 
-ROOT = Path(__file__).parents[2]
-NEEDED = ("setup.py", "pyproject.toml", "README.md", "LICENSE")
-
-
-def set_up(folder: Path, *command: str, **settings: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "setup.py", *command],
-        cwd=folder,
-        env={**os.environ, "ALEHOUSE_COMPILE": "", **settings},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+LIBRARIES = (".so", ".pyd")
+INTERPRETED = "Alehouse will run interpreted, and slower."
 
 
 @pytest.fixture
@@ -39,16 +27,28 @@ def checkout(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def compiled_modules(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The modules that setup.py would compile."""
-    monkeypatch.chdir(ROOT)
+@pytest.fixture
+def house(tmp_path: Path) -> Path:
+    return build_house(tmp_path)
+
+
+def inside_setup(folder: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
+    """The names in setup.py, as it stands in this folder."""
+    monkeypatch.chdir(folder)
+    monkeypatch.setenv("ALEHOUSE_COMPILE", "")
     monkeypatch.setattr(sys, "argv", ["setup.py", "--version"])
-    to_compile: Callable[[], list[str]] = runpy.run_path("setup.py")["to_compile"]
-    return [".".join(Path(file).with_suffix("").parts[1:]) for file in to_compile()]
+    return runpy.run_path("setup.py")
+
+
+def wheel_in(folder: Path) -> tuple[Path, list[str]]:
+    """The only wheel that was built, and what is in it."""
+    [wheel] = (folder / "dist").iterdir()
+    return wheel, zipfile.ZipFile(wheel).namelist()
 
 
 def test_all_that_plays_is_compiled_or_nothing_is(monkeypatch: pytest.MonkeyPatch) -> None:
-    modules = compiled_modules(monkeypatch)
+    files: list[str] = inside_setup(ROOT, monkeypatch)["to_compile"]()
+    modules = [".".join(Path(file).with_suffix("").parts[1:]) for file in files]
     assert {module.split(".")[1] for module in modules} == {"bots", "engine", "games", "lab"}
     for name in modules:
         file = importlib.import_module(name).__file__
@@ -56,28 +56,101 @@ def test_all_that_plays_is_compiled_or_nothing_is(monkeypatch: pytest.MonkeyPatc
         assert file.endswith(".py") != alehouse.COMPILED, file
 
 
+def test_a_game_is_found_by_its_folder(house: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    names = inside_setup(house, monkeypatch)
+    common, toss = "src/alehouse/engine/dice.py", "src/alehouse/games/toss/rules/turn.py"
+    assert names["to_compile"]() == [common, toss]
+    assert names["groups"]([common, toss]) == [([common], "alehouse"), ([toss], "alehouse_toss")]
+
+
 def test_without_a_compiler_the_wheel_is_for_all(checkout: Path) -> None:
     built = set_up(checkout, "bdist_wheel", CC="false")
     assert built.returncode == 0, built.stderr
     assert "no C compiler" in built.stdout
-    [wheel] = (checkout / "dist").iterdir()
+    assert INTERPRETED in built.stdout
+    wheel, names = wheel_in(checkout)
     assert wheel.name.endswith("-py3-none-any.whl")
-    names = zipfile.ZipFile(wheel).namelist()
     assert "alehouse/text/it/the-pub.ftl" in names
-    assert not any(name.endswith((".so", ".pyd")) for name in names)
-    code = "import alehouse; print(alehouse.COMPILED, len(alehouse.games()))"
-    alone = {**os.environ, "PYTHONPATH": str(wheel)}
-    said = subprocess.run([sys.executable, "-c", code], cwd=checkout, env=alone, capture_output=True, text=True)
-    assert said.stdout == "False 4\n", said.stderr
+    assert not any(name.endswith(LIBRARIES) for name in names)
+    said = python_with(wheel, "import alehouse; print(alehouse.COMPILED, len(alehouse.games()))")
+    assert said.stdout == f"False {len(alehouse.games())}\n", said.stderr
 
 
-def test_whoever_insists_on_compiling_is_told_why_not(checkout: Path) -> None:
-    built = set_up(checkout, "build_ext", CC="false", ALEHOUSE_COMPILE="yes")
+def test_compiled_for_playing_each_game_is_a_library_of_its_own(house: Path) -> None:
+    built = set_up(house, "bdist_wheel", ALEHOUSE_COMPILE="quick")
+    assert built.returncode == 0, built.stderr
+    wheel, names = wheel_in(house)
+    found = {name.split(".")[0] for name in names if name.endswith(LIBRARIES)}
+    if "no C compiler" in built.stdout:
+        assert not found
+    else:
+        assert INTERPRETED not in built.stdout
+        assert {name for name in found if "mypyc" in name} == {"alehouse__mypyc", "alehouse_toss__mypyc"}
+        assert "alehouse/games/toss/rules/turn" in found
+        assert "alehouse/games/toss/view" not in found
+    # Libraries cannot be loaded out of an archive.
+    zipfile.ZipFile(wheel).extractall(house / "unpacked")
+    said = python_with(house / "unpacked", BEST)
+    assert said.stdout == "12\n", said.stderr
+
+
+@pytest.mark.parametrize("part", ["compiler", "linker"])
+@pytest.mark.parametrize("choice", ["", "quick"])
+def test_a_compiler_that_fails_is_done_without(house: Path, tmp_path: Path, choice: str, part: str) -> None:
+    built = set_up(house, "bdist_wheel", CC=broken(part, tmp_path), ALEHOUSE_COMPILE=choice)
+    assert built.returncode == 0, built.stderr
+    assert f"Compiling failed (broken-{part} ended with code 1): {INTERPRETED}" in built.stdout.splitlines()
+    check_runs_as_it_is(house)
+
+
+@pytest.mark.parametrize("part", ["compiler", "linker"])
+def test_whoever_insists_on_compiling_is_told_what_failed(house: Path, tmp_path: Path, part: str) -> None:
+    built = set_up(house, "bdist_wheel", CC=broken(part, tmp_path), ALEHOUSE_COMPILE="yes")
+    assert built.returncode != 0
+    assert "out of memory" in built.stderr
+    assert INTERPRETED not in built.stdout
+    assert not (house / "dist").exists()
+
+
+@pytest.mark.parametrize("choice", ["", "quick"])
+def test_what_mypyc_refuses_runs_as_it_is(house: Path, tmp_path: Path, choice: str) -> None:
+    refuse(house)
+    built = set_up(house, "bdist_wheel", CC=broken("compiler", tmp_path), ALEHOUSE_COMPILE=choice)
+    assert built.returncode == 0, built.stderr
+    assert f"Compiling failed (mypyc does not take the source): {INTERPRETED}" in built.stdout.splitlines()
+    check_runs_as_it_is(house)
+
+
+def test_whoever_insists_on_compiling_is_told_what_mypyc_refuses(house: Path, tmp_path: Path) -> None:
+    refuse(house)
+    built = set_up(house, "bdist_wheel", CC=broken("compiler", tmp_path), ALEHOUSE_COMPILE="yes")
+    assert built.returncode != 0
+    assert "turn.py:2: error: Incompatible types" in built.stdout
+    assert not (house / "dist").exists()
+
+
+def test_whoever_insists_on_compiling_without_a_compiler_is_told_so(house: Path) -> None:
+    built = set_up(house, "build_ext", CC="false", ALEHOUSE_COMPILE="yes")
     assert built.returncode != 0
     assert "false" in built.stderr
 
 
-def test_a_choice_that_is_none_is_refused(checkout: Path) -> None:
-    refused = set_up(checkout, "--version", ALEHOUSE_COMPILE="perhaps")
+def test_a_choice_that_is_none_is_refused(house: Path) -> None:
+    refused = set_up(house, "--version", ALEHOUSE_COMPILE="perhaps")
     assert refused.returncode == 1
-    assert refused.stderr.strip() == "ALEHOUSE_COMPILE is yes, no or left out, not 'perhaps'."
+    assert refused.stderr.strip() == "ALEHOUSE_COMPILE is yes, no, quick or left out, not 'perhaps'."
+
+
+def refuse(house: Path) -> None:
+    """Write what Python runs and mypyc does not compile."""
+    file = house / "src" / "alehouse" / "games" / "toss" / "rules" / "turn.py"
+    file.write_text('def best() -> int:\n    sides: int = "12"\n    return sides\n', encoding="utf-8")
+
+
+def check_runs_as_it_is(house: Path) -> None:
+    """Whatever was begun, nothing of it is left in what is installed."""
+    wheel, names = wheel_in(house)
+    assert wheel.name.endswith("-py3-none-any.whl")
+    assert not any(name.endswith(LIBRARIES) for name in names)
+    said = python_with(wheel, BEST)
+    assert said.stdout == "12\n", said.stderr
