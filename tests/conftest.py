@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 import alehouse
 from tests.suite.games import GAMES
@@ -12,6 +13,10 @@ from tests.suite.walks import sample
 
 SOURCE = Path(__file__).parents[1] / "src" / "alehouse"
 KINDS = ("interpreted", "compiled")
+
+# A slow or busy machine is no failure.
+settings.register_profile("any machine", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("any machine")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
