@@ -9,9 +9,10 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from benchmarks import contestants, machine
-from benchmarks.build import build_wheel, import_seconds
-from benchmarks.contestants import CEILING, KINDS, OWN, PEERS, SIMULATE, USUAL_PLAYERS, Contestant
+import alehouse
+from benchmarks import contestants, instructions, machine
+from benchmarks.build import WHEELS, build_wheel, import_seconds
+from benchmarks.contestants import CEILING, KINDS, OWN, PEERS, SIMULATE, Contestant, players_of
 from benchmarks.environment import check_free, is_ready, prepare, python_of
 from benchmarks.processes import ROOT, Failed, Measures, measure, run
 from benchmarks.results import Results
@@ -29,7 +30,7 @@ OTHER_PACKAGES = (*(peer.package for peer in PEERS), "shimmy", "numpy")
 
 
 def main() -> int:
-    """Run the benchmark; its exit code says whether all was measured."""
+    """Run the benchmark; its exit code says whether all was measured, and nothing has become slower than recorded."""
     given = arguments()
     if not given.no_peers:
         check_free(given.peers)
@@ -41,18 +42,21 @@ def main() -> int:
         rounds=1 if given.quick else ROUNDS,
         seconds=QUICK_SECONDS if given.quick else SECONDS,
         cores=machine.cores(),
+        players={name: players_of(alehouse.game(name)) for name in given.games},
         machine=machine.describe(),
         versions=machine.versions(OWN_PACKAGES),
     )
     with_peers = not given.no_peers and set_up_peers(results, given.peers)
-    everybody = [*contestants.own(given.games), *(contestants.others() if with_peers else [])]
+    everybody = [*contestants.own(results.players), *(contestants.others() if with_peers else [])]
     measure_rounds(results, everybody, given.peers)
     measure_once(results)
+    count_instructions(results)
     write(results, given.into, given.peers)
     print(f"The results are in {given.into}.")
     for what, why in results.problems.items():
         print(f"Not measured: {what}: {why}", file=sys.stderr)
-    return 1 if results.problems else 0
+    slower = instructions.complain(results.instructions)
+    return 1 if results.problems or slower else 0
 
 
 def arguments() -> argparse.Namespace:
@@ -61,7 +65,7 @@ def arguments() -> argparse.Namespace:
     )
     parser.add_argument("--quick", action="store_true", help="a short trial: one short round, not among the results")
     parser.add_argument("--no-peers", action="store_true", help="Alehouse alone")
-    parser.add_argument("--games", nargs="+", type=game, default=[*USUAL_PLAYERS], help="only these of our games")
+    parser.add_argument("--games", nargs="+", type=game, default=own_games(), help="only these of our games")
     peers = ROOT / "build" / "peers-venv"
     parser.add_argument("--peers", type=Path, default=peers, help="the folder that the peers are installed in")
     parser.add_argument("--into", type=Path, help="the folder for the results")
@@ -76,9 +80,13 @@ def arguments() -> argparse.Namespace:
 
 
 def game(name: str) -> str:
-    if name not in USUAL_PLAYERS:
-        raise argparse.ArgumentTypeError(f"there is no game {name!r}; the games are {', '.join(USUAL_PLAYERS)}")
+    if name not in own_games():
+        raise argparse.ArgumentTypeError(f"there is no game {name!r}; the games are {', '.join(own_games())}")
     return name
+
+
+def own_games() -> list[str]:
+    return [each.name for each in alehouse.games()]
 
 
 def commit() -> str:
@@ -144,14 +152,31 @@ def measure_once(results: Results) -> None:
             results.imports[kind] = import_seconds(kind, 3 if results.quick else IMPORTS)
         except (Failed, OSError) as problem:
             results.problems[f"import, {kind}"] = str(problem)
-        if results.quick:
-            # Compiling takes longer than a whole trial.
-            continue
+    # Compiling takes longer than a whole trial.
+    for kind in [] if results.quick else WHEELS:
         print(f"Building the wheel, {kind} ...", flush=True)
         try:
             results.wheels[kind] = build_wheel(kind)
         except (Failed, OSError) as problem:
             results.problems[f"wheel, {kind}"] = str(problem)
+
+
+def count_instructions(results: Results) -> None:
+    """Beside those that were recorded."""
+    if results.quick:
+        return
+    if not instructions.can_count():
+        print(instructions.NO_VALGRIND, flush=True)
+        return
+    for name in results.players:
+        print("Counting instructions: ", end="", flush=True)
+        try:
+            results.instructions[name] = instructions.count(alehouse.game(name))
+        except (Failed, OSError) as problem:
+            results.problems[f"instructions, {name}"] = str(problem)
+            print(problem)
+        else:
+            print(instructions.told(name, results.instructions[name]))
 
 
 def write(results: Results, into: Path, peers: Path) -> None:

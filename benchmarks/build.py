@@ -20,6 +20,10 @@ print("compiled" if alehouse.COMPILED else "interpreted", seconds)
 """
 
 
+WHEELS = {"compiled": "yes", "compiled to play": "quick", "interpreted": "no"}
+"""The kinds of wheels, and what setup.py is told for each."""
+
+
 class Wheel(TypedDict):
     """What was built, and how long that took."""
 
@@ -39,14 +43,12 @@ def build_wheel(kind: str) -> Wheel:
         shutil.copytree(ROOT, source, ignore=left_out)
         command = [sys.executable, "-m", "pip", "--disable-pip-version-check", "wheel", "--no-deps"]
         command += ["--no-build-isolation", "--wheel-dir", str(target), str(source)]
-        # Where there is a compiler, compiling comes of itself; to insist on it would prepare it several times over.
-        settings = {"ALEHOUSE_COMPILE": "no"} if kind == "interpreted" else {}
         begun = time.perf_counter()
-        run(command, settings=settings)
+        run(command, settings={"ALEHOUSE_COMPILE": WHEELS[kind]})
         seconds = time.perf_counter() - begun
         built = next(target.glob("*.whl"))
         tag = "-".join(built.stem.split("-")[-3:])
-        if kind == "compiled" and tag.endswith("none-any"):
+        if kind != "interpreted" and tag.endswith("none-any"):
             raise Failed("Nothing was compiled: is there a C compiler here?")
         return Wheel(seconds=seconds, bytes=built.stat().st_size, tag=tag)
 

@@ -2,26 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from typing import NamedTuple, Protocol
 
 OWN = "Alehouse"
 KINDS = ("compiled", "interpreted")
 
-USUAL_PLAYERS = {
-    "fantasy-pub-2003": 3,
-    "fantasy-pub-2022": 3,
-    "the-pub": 4,
-    "bristol-1350": 5,
-}
-"""Our games, each with the number of players that it is measured with."""
-EXTREME_PLAYERS = {
-    "fantasy-pub-2003": (2, 5),
-    "fantasy-pub-2022": (2, 4),
-    "the-pub": (3, 6),
-    "bristol-1350": (1, 9),
-}
-"""The fewest and the most that may play."""
+
+class Room(Protocol):
+    """What is asked of a game: how many may play."""
+
+    fewest: int
+    most: int
+
+
+class Players(NamedTuple):
+    """The numbers of players that a game of ours is measured with."""
+
+    fewest: int
+    usual: int
+    """With so many it is measured where nothing else is said."""
+    most: int
+
+
+def players_of(game: Room) -> Players:
+    return Players(game.fewest, (game.fewest + game.most) // 2, game.most)
 
 
 @dataclass(frozen=True)
@@ -88,16 +94,15 @@ CEILING = Contestant("Python", "a loop of nothing", SIMULATE, "all")
 """What several cores could gain at best, on this machine, as busy as it is."""
 
 
-def own(games: Iterable[str]) -> Iterator[Contestant]:
+def own(games: Mapping[str, Players]) -> Iterator[Contestant]:
     """Alehouse's part of every round, and the ceiling that its simulations are held against."""
-    for game in games:
-        usual = USUAL_PLAYERS[game]
+    for game, (fewest, usual, most) in games.items():
         for kind in KINDS:
             for way in (PLAY_OUT, LOOP, CALLS):
                 yield Contestant(OWN, game, way, "one", kind, usual)
             for way in (PLAY_OUT, SIMULATE):
                 yield Contestant(OWN, game, way, "all", kind, usual)
-        for players in EXTREME_PLAYERS[game]:
+        for players in sorted({fewest, most} - {usual}):
             yield Contestant(OWN, game, PLAY_OUT, "one", "compiled", players)
     yield CEILING
 

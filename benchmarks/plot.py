@@ -12,7 +12,7 @@ from benchmarks.contestants import CALLS, LOOP, OWN, PEERS, PLAY_OUT, ROLLOUTS, 
 from benchmarks.results import Results
 from benchmarks.statistics import Figure
 from benchmarks.table import number
-from benchmarks.targets import DECISIONS, own
+from benchmarks.targets import DECISIONS
 
 # By name and as Any: the developers' environment, where the types are checked, has no matplotlib.
 matplotlib: Any = importlib.import_module("matplotlib")
@@ -45,7 +45,7 @@ def groups(results: Results) -> list[list[Bar]]:
     found: list[list[Bar]] = []
     for game in results.games():
         ways = [(PLAY_OUT, "compiled"), (LOOP, "compiled"), (PLAY_OUT, "interpreted")]
-        bars = [_bar(results, own(game, way, kind), game, f"{OWN} {kind}, {way}") for way, kind in ways]
+        bars = [_bar(results, results.own(game, way, kind), game, f"{OWN} {kind}, {way}") for way, kind in ways]
         found.append([bar for bar in bars if bar])
     for peer in PEERS:
         bars = []

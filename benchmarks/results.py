@@ -7,11 +7,20 @@ import json
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TypedDict
 
 from benchmarks.build import Wheel
-from benchmarks.contestants import OWN, USUAL_PLAYERS, Contestant
+from benchmarks.contestants import OWN, Contestant, Players
 from benchmarks.processes import Measures
 from benchmarks.statistics import Figure, figure
+
+
+class Count(TypedDict):
+    """Instructions a decision of random play."""
+
+    now: float
+    recorded: float | None
+    """When somebody last wrote them down."""
 
 
 @dataclass
@@ -25,12 +34,16 @@ class Results:
     seconds: float
     """About how long a round of one contestant takes."""
     cores: int
+    players: dict[str, Players] = field(default_factory=dict)
+    """Of each of our games."""
     machine: dict[str, str] = field(default_factory=dict)
     versions: dict[str, str] = field(default_factory=dict)
     wheels: dict[str, Wheel] = field(default_factory=dict)
     """By kind."""
     imports: dict[str, list[float]] = field(default_factory=dict)
     """Seconds, by kind."""
+    instructions: dict[str, Count] = field(default_factory=dict)
+    """By game; empty if nothing here can count them."""
     measured: dict[Contestant, list[Measures]] = field(default_factory=dict)
     """What each contestant reported, round by round."""
     problems: dict[str, str] = field(default_factory=dict)
@@ -45,10 +58,14 @@ class Results:
         values = [of(measures) for measures in self.measured.get(contestant, [])]
         return figure([value for value in values if value is not None])
 
+    def own(self, game: str, way: str, kind: str, cores: str = "one") -> Contestant:
+        """Alehouse as it is measured where no number of players is named."""
+        return Contestant(OWN, game, way, cores, kind, self.players[game].usual)
+
     def games(self) -> list[str]:
         """Our games that took part."""
         there = {contestant.game for contestant in self.measured if contestant.library == OWN}
-        return [game for game in USUAL_PLAYERS if game in there]
+        return [game for game in self.players if game in there]
 
     def save(self, file: Path) -> None:
         plain = {each.name: getattr(self, each.name) for each in dataclasses.fields(self)}
@@ -64,4 +81,5 @@ class Results:
         for each in plain.pop("measured"):
             rounds = each.pop("rounds")
             measured[Contestant(**each)] = rounds
+        plain["players"] = {game: Players(*numbers) for game, numbers in plain["players"].items()}
         return Results(**plain, measured=measured)

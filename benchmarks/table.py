@@ -7,14 +7,12 @@ from collections.abc import Iterable, Sequence
 from benchmarks.contestants import (
     CALLS,
     EVEN_LOOP,
-    EXTREME_PLAYERS,
     KINDS,
     LOOP,
     OWN,
     PLAY_OUT,
     ROLLOUTS,
     SIMULATE,
-    USUAL_PLAYERS,
     Contestant,
 )
 from benchmarks.measuring import SAMPLE_EACH, SAMPLE_GAMES
@@ -38,6 +36,7 @@ def page(results: Results, plot: bool) -> str:
         ["## Simulation", "", *_simulation(results)],
         ["## Single calls", "", *_calls(results)],
         ["## Numbers of players", "", *_players(results)],
+        ["## Instructions", "", *_instructions(results)],
         ["## Building and importing", "", *_building(results)],
         ["## Not measured", "", *_problems(results)] if results.problems else [],
         ["## Machine and versions", "", *_machine(results)],
@@ -76,7 +75,7 @@ def _outcome(outcome: Outcome, unit: str) -> str:
 def _one_core(results: Results) -> list[str]:
     rows = []
     for contestant in _players_of_random_games(results, "one"):
-        if contestant.library == OWN and contestant.players != USUAL_PLAYERS[contestant.game]:
+        if contestant.library == OWN and contestant.players != results.players[contestant.game].usual:
             continue
         decisions = results.figure(contestant, "decisions_per_second")
         games = results.figure(contestant, "games_per_second")
@@ -131,9 +130,8 @@ def _calls(results: Results) -> list[str]:
 def _players(results: Results) -> list[str]:
     rows = []
     for game in results.games():
-        fewest, most = EXTREME_PLAYERS[game]
         cells = []
-        for players in (fewest, USUAL_PLAYERS[game], most):
+        for players in results.players[game]:
             contestant = Contestant(OWN, game, PLAY_OUT, "one", "compiled", players)
             found = results.figure(contestant, "decisions_per_second")
             cells.append(f"{players}: {_with_spread(found) or 'not measured'}")
@@ -142,6 +140,20 @@ def _players(results: Results) -> list[str]:
         "Decisions/s of `play_out`, compiled, on one core.",
         "",
         *_table(["game", "fewest players", "as measured above", "most players"], rows),
+    ]
+
+
+def _instructions(results: Results) -> list[str]:
+    rows = []
+    for game, counted in results.instructions.items():
+        now, then = counted["now"], counted["recorded"]
+        rows.append([game, number(now), *([number(then), f"{now / then - 1:+.1%}"] if then else ["none yet", ""])])
+    if not rows:
+        return ["Not counted in this run: that takes valgrind, and is left out of short trials."]
+    return [
+        "Of `play_out`, compiled, as valgrind counts them: how busy the machine is makes no difference.",
+        "",
+        *_table(["game", "instructions a decision", "recorded", "change"], rows),
     ]
 
 

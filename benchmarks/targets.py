@@ -14,16 +14,15 @@ from benchmarks.contestants import (
     PLAY_OUT,
     ROLLOUTS,
     SIMULATE,
-    USUAL_PLAYERS,
     Contestant,
 )
 from benchmarks.processes import Measures
 from benchmarks.results import Results
 from benchmarks.statistics import figure
 
-DECISIONS = 700_000
+DECISIONS = 1_000_000
 TIMES_THE_FASTEST_PEER = 3.0
-COPY_MICROSECONDS = 3.0
+COPY_MICROSECONDS = 0.5
 TIMES_INTERPRETED = 7.0
 TIMES_ON_TWO_CORES = 1.8
 IMPORT_SECONDS = 0.3
@@ -85,7 +84,7 @@ def targets(results: Results) -> list[Target]:
             results,
             f"`copy` compiled: at most {COPY_MICROSECONDS:g} µs",
             "µs",
-            lambda game: _median(results, own(game, CALLS, "compiled"), "copy"),
+            lambda game: _median(results, results.own(game, CALLS, "compiled"), "copy"),
             lambda value: value <= COPY_MICROSECONDS,
         ),
         _target(
@@ -135,11 +134,6 @@ def comparisons(results: Results) -> list[Target]:
     ]
 
 
-def own(game: str, way: str, kind: str, cores: str = "one") -> Contestant:
-    """Alehouse as it is measured for the promises."""
-    return Contestant(OWN, game, way, cores, kind, USUAL_PLAYERS[game])
-
-
 def fastest(results: Results, ways: Collection[str]) -> tuple[Contestant, float] | None:
     """The peer with the most decisions/s on one core, among those that are driven in one of these ways."""
     found = [
@@ -166,7 +160,7 @@ def _target(
 
 
 def _speed(results: Results, game: str, way: str, kind: str) -> float | None:
-    return _median(results, own(game, way, kind), "decisions_per_second")
+    return _median(results, results.own(game, way, kind), "decisions_per_second")
 
 
 def _median(results: Results, contestant: Contestant, measure: str) -> float | None:
@@ -175,7 +169,7 @@ def _median(results: Results, contestant: Contestant, measure: str) -> float | N
 
 
 def _two_cores(results: Results, game: str) -> float | None:
-    found = results.derive(own(game, SIMULATE, "compiled", "all"), two_cores)
+    found = results.derive(results.own(game, SIMULATE, "compiled", "all"), two_cores)
     return found.median if found else None
 
 
