@@ -4,156 +4,151 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from fractions import Fraction
+from itertools import combinations
 
 import pytest
 
-from alehouse import CHANCE, OVER, PUBLIC, FastLuck
-from alehouse.games.bristol_1350.bristol import BRISTOL_1350, Bristol
-from alehouse.games.bristol_1350.counts import each_of
-from tests.games.bristol_1350.scene import Scene
+from tests.games.bristol_1350.road import (
+    CALM,
+    Road,
+    acted,
+    check,
+    dead,
+    discards,
+    fresh,
+    get,
+    hand,
+    idle,
+    imagined,
+    imagines_same,
+    infected,
+    mover,
+    piles,
+    play,
+    remedies,
+    road,
+    sees_same,
+    shown,
+    turns_done,
+    wander,
+)
 
-RATS_IN_BIRCH = "Ba Br Br Ca Oa Oa"
+RATS = "Ba Br Br Ca Oa Oa"
 
 
-def imagined(scene: Scene, player: int, times: int = 400) -> list[Bristol]:
-    found = [scene.p.imagine(player - 1, FastLuck(seed)) for seed in range(times)]
-    return [each for each in found if isinstance(each, Bristol)]
-
-
-def share(scene: Scene, player: int, holds: Callable[[Bristol], bool], times: int = 1500) -> float:
-    """How often something is so, in what a player imagines."""
-    return sum(1 for each in imagined(scene, player, times) if holds(each)) / times
+def share(p: Road, seat: int, holds: Callable[[Road], bool], times: int) -> float:
+    """How often something is so, in what a seat imagines."""
+    return sum(1 for each in imagined(p, seat, times) if holds(each)) / times
 
 
 def test_cards_seen_elsewhere_are_not_imagined() -> None:
-    scene = Scene("1 2 | 3 | 4", symptoms={1: "11", 2: "11", 3: "11", 4: "12"})
-    most = max(sum(each.symptoms.hand(pawn).count(1) for pawn in range(1, 4)) for each in imagined(scene, 1))
+    p = road("12 3 4", symptoms={1: "11", 2: "11", 3: "11", 4: "12"})
+    most = max(sum(hand(each, pawn).count("1") for pawn in (2, 3, 4)) for each in imagined(p, 1, 400))
     assert most <= 5, "two of the seven ones are one's own"
 
 
 def test_a_swap_in_a_cart_for_two_is_seen_through() -> None:
     """I put in two ones and get two threes: those were the other's cards or the extra one."""
-    scene = Scene("1 2 | 3 | 4", RATS_IN_BIRCH, symptoms={1: "11", 2: "33"}).end_round()
-    scene.do("symptom 4", "symptom 3", "symptom 3", "symptom 1", "symptom 1")
-    for each in imagined(scene, 1):
-        before = each.symptoms
-        threes = scene_pool(each)
-        assert threes.count(3) >= 2
-        assert threes.count(1) >= 2
-        assert before.hand(0) == [3, 3]
-    # Of the three cards left two ones are known: the other player holds at least one of them.
-    assert all(1 in each.symptoms.hand(1) for each in imagined(scene, 1))
-
-
-def scene_pool(position: Bristol) -> list[int]:
-    """All cards of the mingle of the first two players."""
-    symptoms = position.symptoms
-    return [*symptoms.hand(0), *symptoms.hand(1), *each_of(symptoms.discards)]
+    p = get(turns_done("12 3 4", dice=RATS, symptoms={1: "11", 2: "33"}), "43311")
+    for each in imagined(p, 1, 200):
+        pool = hand(each, 1) + hand(each, 2) + discards(each)
+        assert pool.count("3") >= 2
+        assert pool.count("1") >= 2
+        assert hand(each, 1) == "33"
+        # Of the three cards left two ones are known: the other player holds at least one of them.
+        assert "1" in hand(each, 2)
 
 
 def test_what_the_other_got_back_is_as_likely_as_chance_says() -> None:
-    """Two in the cart: I put in 1 and 2, and get back 1 and 2.
-
-    Of the 5 cards, in 1 of 10 pairs I have my own two again; else other cards happened to be the same. Counted out
-    over everything that may be in the other hand and the deck, by hand of a slow and simple program below.
-    """
-    scene = Scene("1 2 | 3 | 4", RATS_IN_BIRCH, symptoms={1: "12", 2: "33"}).end_round()
-    scene.do("symptom 4", "symptom 1", "symptom 2", "symptom 3", "symptom 3")
-    expected = counted_out(FastLuck(5), 40_000)
-    found = share(scene, 1, lambda each: each.symptoms.is_infected(1))
+    """Two in the cart: I put in 1 and 2, and get back 1 and 2; they may be my own again, or not."""
+    p = get(turns_done("12 3 4", dice=RATS, symptoms={1: "12", 2: "33"}), "41233")
+    expected = float(counted_out())
+    found = share(p, 1, lambda each: "2" in infected(each), 1200)
     assert abs(found - expected) < 0.05, (found, expected)
 
 
-def counted_out(luck: FastLuck, times: int) -> float:
-    """How likely the other one is infected, by playing the mingle many times and keeping what fits."""
-    fits = infected = 0
-    for _ in range(times):
-        low = [1] * 6 + [2] * 9 + [3] * 9
-        luck.shuffle(low)
-        other, rest = low[:2], [*low[6:], *[4] * 6]
-        pool = [1, 2, *other, rest[luck.below(len(rest))]]
-        luck.shuffle(pool)
-        if sorted(pool[:2]) == [1, 2]:
-            fits += 1
-            infected += sum(other) >= 6 or sum(pool[2:4]) >= 6
-    return infected / fits
+def counted_out() -> Fraction:
+    """How likely the other one is infected, over everything that may be in the other hand and the deck."""
+    fits = ill = Fraction(0)
+    low = Counter({1: 6, 2: 9, 3: 9})
+    for one in low:
+        for other in low:
+            rest = low - Counter([one, other])
+            dealt = Fraction(low[one] * (low - Counter([one]))[other])
+            # Four more low cards are dealt to the others; then the fours are shuffled in.
+            extras = {4: Fraction(6, 24), **{card: Fraction(18, 24) * count / 22 for card, count in rest.items()}}
+            for extra, chance in extras.items():
+                pool = [1, 2, one, other, extra]
+                for mine in combinations(range(5), 2):
+                    if sorted(pool[place] for place in mine) == [1, 2]:
+                        for theirs in combinations([place for place in range(5) if place not in mine], 2):
+                            fits += dealt * chance
+                            plague = one + other >= 6 or sum(pool[place] for place in theirs) >= 6
+                            ill += dealt * chance if plague else 0
+    return ill / fits
 
 
-def test_whoever_was_revealed_was_so_all_along() -> None:
-    """Somebody shows low symptoms and the plague: in all that is imagined they had it before."""
-    scene = Scene("1 | 3 | 2 4", "Oa Or Or Ca Ba Ba", symptoms={2: "33", 4: "11"}, at=(5, 5, 0)).end_round()
-    scene.do("symptom 2", "symptom 1", "symptom 1", "symptom 3", "symptom 3")
-    scene.do("dice Ba Ba Ca Ca Oa Oa").skip_to(4)
-    assert scene.infected(2)
-    assert scene.hand(2) == [1, 1]
-    scene.do("push 4")
-    assert scene.out(4)
-    for each in imagined(scene, 1, 150):
-        assert each.symptoms.is_infected(3), "it had to be shown"
-        assert each.view(0).plain() == scene.p.view(0).plain()
+@pytest.mark.parametrize(("who", "cards"), [(2, "11 plague"), (4, "33 plague")])
+def test_whoever_was_revealed_was_so_all_along(who: int, cards: str) -> None:
+    """Somebody shows the plague, maybe with low symptoms: in all that is imagined they had it before."""
+    p = get(turns_done("1 3 24", at="5 5 0", dice="Oa Or Or Ca Ba Ba", symptoms={2: "33", 4: "11"}), "21133")
+    play(p, f"dice {CALM}")
+    while mover(p) != who:
+        idle(p)
+    play(p, f"push {who}")
+    assert (dead(p), shown(p, who)) == (str(who), cards)
+    for each in imagined(p, 1, 150):
+        assert str(who) in infected(each), "it had to be shown"
+        assert sees_same(p, each, 1)
 
 
 def test_what_was_seen_at_a_ghosts_is_kept_in_mind() -> None:
-    scene = Scene("1 | 2 | 3 4", symptoms={4: "31"}, players=3).do("look 4 left")
-    assert all(each.symptoms.hand(3)[0] == 3 for each in imagined(scene, 1))
-    assert len({each.symptoms.hand(3)[1] for each in imagined(scene, 1)}) == 3
-    assert len({each.symptoms.hand(3)[0] for each in imagined(scene, 2)}) == 3
+    p = play(road("1 2 34", players=3, symptoms={4: "31"}), "look 4 left")
+    assert {hand(each, 4) for each in imagined(p, 1, 100)} == {"31", "32", "33"}
+    assert {hand(each, 4)[0] for each in imagined(p, 2, 100)} == set("123")
 
 
 def test_what_the_sheriff_saw_is_one_of_the_two() -> None:
-    scene = Scene("1 2 | 3 | 4", symptoms={3: "13"}, characters={1: "sheriff"}).do("sheriff 3", "symptom 3")
-    hands = Counter(tuple(each.symptoms.hand(2)) for each in imagined(scene, 1))
-    assert all(3 in hand for hand in hands)
-    assert set(hands) == {(1, 3), (2, 3), (3, 3)}
+    p = play(road("12 3 4", symptoms={3: "13"}, characters="sheriff"), "sheriff 3", "symptom 3")
+    assert {hand(each, 3) for each in imagined(p, 1, 100)} == {"13", "23", "33"}
 
 
 def test_leeches_are_remembered_by_whoever_placed_them() -> None:
-    scene = Scene("1 | 2 | 3 4", remedies={1: ["arsenic-leeches"]})
-    scene.do("push 1", "play arsenic-leeches as leeches", "symptom 4", "symptom 1", "add 4 oak")
-    assert all(each_of(each.symptoms.piles[2]) == [4] for each in imagined(scene, 1))
-    assert len({each.symptoms.piles[2] for each in imagined(scene, 2)}) == 4
+    p = acted("1 2 34", remedies={1: "arsenic-leeches"})
+    play(p, "play arsenic-leeches as leeches", "symptom 4", "symptom 1", "add 4 oak")
+    assert {piles(each) for each in imagined(p, 1, 100)} == {"- - 4"}
+    assert {piles(each) for each in imagined(p, 2, 100)} == {"- - 1", "- - 2", "- - 3", "- - 4"}
 
 
 def test_the_infected_know_each_other_and_the_healthy_do_not() -> None:
-    scene = Scene("1 2 | 3 | 4", RATS_IN_BIRCH, symptoms={3: "33"}, congregate=True).end_round()
-    scene.do("symptom 4", "symptom 4", "symptom 2", "symptom 1", "symptom 1")
-    for each in imagined(scene, 1, 150):
-        assert [each.symptoms.is_infected(pawn) for pawn in range(4)] == [True, False, True, False]
-    assert len({each.symptoms.is_infected(2) for each in imagined(scene, 4, 150)}) == 2
+    p = get(turns_done("12 3 4", dice=RATS, symptoms={1: "12", 2: "12", 3: "33"}, congregate=True), "44211")
+    assert infected(p) == "13"
+    assert {infected(each) for each in imagined(p, 1, 150)} == {"13"}
+    assert {"3" in infected(each) for each in imagined(p, 4, 150)} == {True, False}
 
 
 def test_a_coin_is_known_to_giver_and_receiver() -> None:
-    scene = Scene("1 2 | 3 | 4", remedies={1: ["alms"]}, alms=True)
-    scene.do("push 1", "play alms as alms", "coin plague", "give 3")
-    for player in (1, 3):
-        assert all(each.symptoms.is_infected(2) for each in imagined(scene, player, 100))
-    assert 0.2 < share(scene, 2, lambda each: each.symptoms.is_infected(2), 600) < 0.35
+    p = play(acted("12 3 4", alms=True, remedies={1: "alms"}), "play alms as alms", "coin plague", "give 3")
+    for seat in (1, 3):
+        assert share(p, seat, lambda each: "3" in infected(each), 100) == 1
+    assert 0.2 < share(p, 2, lambda each: "3" in infected(each), 600) < 0.35
 
 
 def test_remedies_in_hand_are_drawn_from_what_was_not_seen() -> None:
-    scene = Scene("1 | 2 | 3 4", remedies={1: ["arsenic-chicken"], 2: ["chicken-whip", "chicken-whip"]})
-    for each in imagined(scene, 1, 100):
-        assert 0 not in each.remedies.hand(1), "there is only one of that card, and it is one's own"
-    hands = {tuple(each.remedies.hand(1)) for each in imagined(scene, 1, 100)}
+    p = road("1 2 34", remedies={1: "arsenic-chicken", 2: "chicken-whip chicken-whip"})
+    hands = {remedies(each, 2) for each in imagined(p, 1, 100)}
+    assert not any("arsenic-chicken" in hand for hand in hands), "there is one such card only, and it is one's own"
     assert len(hands) > 20
 
 
 @pytest.mark.parametrize("players", [1, 3, 6, 9])
 def test_every_seat_could_be_in_what_it_imagines(players: int) -> None:
-    """Through whole games with everything in them, the view is the same to the last byte."""
-    luck = FastLuck(players)
-    position = BRISTOL_1350.start(players, characters=True, chaos=True, congregate=True, starting_remedies=1)
-    step = 0
-    while position.to_move != OVER:
-        step += 1
-        if step % 25 == 0:
-            for seat in (PUBLIC, *range(players)):
-                other = position.imagine(seat, FastLuck(step))
-                other.check()
-                assert other.view(seat).plain() == position.view(seat).plain()
-                assert other.imagine(seat, FastLuck(7)).digest() == position.imagine(seat, FastLuck(7)).digest()
-        if position.to_move == CHANCE:
-            position.play(luck.choose(position.chances()))
-        else:
-            legal = position.legal()
-            position.play(legal[luck.below(len(legal))])
+    """Through whole games with everything in them, the view is the same to the last letter."""
+    p = fresh(players, characters=True, chaos=True, congregate=True, starting_remedies=1)
+    for _ in wander(p, seed=players, pause=25):
+        for seat in range(players + 1):
+            [other] = imagined(p, seat, 1)
+            check(other)
+            assert sees_same(p, other, seat)
+            assert imagines_same(p, other, seat)
