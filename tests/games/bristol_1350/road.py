@@ -31,6 +31,8 @@ from alehouse.lab.match import play_match
 GAME = alehouse.game("bristol-1350")
 CALM = "Ba Ba Ca Ca Oa Oa"
 """Dice without a rat: nobody mingles, every cart moves two steps."""
+RATS = "Br Br Ca Ca Oa Oa"
+"""Dice with two rats of birch, which mingles; every cart moves two steps."""
 CARTS = ("birch", "cedar", "oak")
 FACES = ("Ba", "Br", "Ca", "Cr", "Oa", "Or")
 GATE = 16
@@ -114,14 +116,18 @@ def road(
         symptoms=_symptom_story(aboard, pawns, symptoms or {}, piles or {}, coins or {}, deck),
         remedies=_remedy_story(remedies or {}, remedy_deck),
         stack=[
-            ["advance", 0, 0],
-            *[["mingle", cart, 0] for cart in reversed(on_road)],
-            *[["turn", int(pawn) - 1, 0] for pawn in reversed(left)],
-            ["play", 0, 0],
-            ["act", 0, 0],
+            _step("advance"),
+            *[_step("mingle", cart) for cart in reversed(on_road)],
+            *[_step("turn", int(pawn) - 1) for pawn in reversed(left)],
+            _step("play"),
+            _step("act"),
         ],
     )
     return Road(GAME.load(data))
+
+
+def _step(name: str, about: int = 0) -> object:
+    return [name, about, 0]
 
 
 def _symptom_story(

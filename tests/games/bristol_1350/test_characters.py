@@ -8,6 +8,7 @@ import pytest
 
 from tests.games.bristol_1350.road import (
     CHARACTERS,
+    RATS,
     Road,
     carts,
     chances,
@@ -209,7 +210,7 @@ def test_the_symptoms_of_the_dead_lie_on_top_too() -> None:
 
 @pytest.mark.rule("b1350-barmaid")
 def test_the_card_left_over_in_a_mingle_lies_on_top_too() -> None:
-    p = turns_done("1 23 45", characters="barmaid", dice="Br Br Ca Ca Oa Oa", symptoms={1: "12"})
+    p = turns_done("1 23 45", characters="barmaid", dice=RATS, symptoms={1: "12"})
     play(p, "symptom 4", "symptom 1", "symptom 2", "dice Ba Ba Ca Ca Oa Oa", "barmaid")
     assert notes(p, 1) == ["mingle birch 1 12>12", "discard 1 4"]
 
@@ -356,7 +357,7 @@ def test_the_serf_adds_a_symptom_to_any_mingle() -> None:
 
 @pytest.mark.rule("b1350-serf")
 def test_the_serf_and_leeches_share_a_pile() -> None:
-    p = as_("serf", piles={"birch": "4"}, left="", dice="Br Br Ca Ca Oa Oa")
+    p = as_("serf", piles={"birch": "4"}, left="", dice=RATS)
     play(p, "serf", "symptom 3", "add 3 birch")
     assert chances(p) == {"symptom 3": 1, "symptom 4": 1}
 

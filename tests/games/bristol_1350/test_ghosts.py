@@ -8,6 +8,7 @@ import pytest
 
 from tests.games.bristol_1350.road import (
     CALM,
+    RATS,
     Road,
     acted,
     again,
@@ -42,14 +43,10 @@ from tests.games.bristol_1350.road import (
     winners,
 )
 
-RATS = "Br Br Ca Ca Oa Oa"
-
 
 def ghosts_turn(carts: str, dice: str = CALM, then: str = "", **how: Any) -> Road:
-    """Three players and the ghost 4: player 3 has rolled the last die in vain, and the ghost's turn begins."""
-    p = road(carts, dice=dice, turn=3, first=1, left="4" + then, players=3, **how)
-    face = dice.split()[-1]
-    return play(p, f"reroll {face}", f"roll {face}", *(["done"] if how.get("remedies", {}).get(3) else []))
+    """Three players and the ghost 4: player 3 has changed nothing, and the ghost's turn begins."""
+    return idle(road(carts, dice=dice, turn=3, first=1, left="4" + then, players=3, **how))
 
 
 # Who they are

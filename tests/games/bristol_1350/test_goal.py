@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.bristol_1350.road import (
+    RATS,
     acted,
     carts,
     dead,
@@ -21,8 +22,6 @@ from tests.games.bristol_1350.road import (
     turns_done,
     winners,
 )
-
-RATS = "Br Br Ca Ca Oa Oa"
 
 
 @pytest.mark.rule("b1350-goal")

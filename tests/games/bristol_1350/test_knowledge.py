@@ -11,6 +11,7 @@ import pytest
 
 from tests.games.bristol_1350.road import (
     CALM,
+    RATS,
     Road,
     acted,
     check,
@@ -33,8 +34,6 @@ from tests.games.bristol_1350.road import (
     turns_done,
     wander,
 )
-
-RATS = "Ba Br Br Ca Oa Oa"
 
 
 def share(p: Road, seat: int, holds: Callable[[Road], bool], times: int) -> float:

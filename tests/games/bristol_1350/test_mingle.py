@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.bristol_1350.road import (
+    RATS,
     at,
     carts,
     chances,
@@ -30,8 +31,6 @@ from tests.games.bristol_1350.road import (
     turns_done,
     why_not,
 )
-
-RATS = "Br Br Ca Ca Oa Oa"
 
 # When
 

@@ -7,6 +7,7 @@ from itertools import combinations
 import pytest
 
 from tests.games.bristol_1350.road import (
+    RATS,
     Road,
     acted,
     carts,
@@ -35,7 +36,6 @@ from tests.games.bristol_1350.road import (
     why_not,
 )
 
-RATS = "Br Br Ca Ca Oa Oa"
 APART = ("congregate", "cure", "alms", "alms_by_chicken")
 
 

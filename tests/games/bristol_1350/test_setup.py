@@ -8,6 +8,7 @@ import pytest
 
 from tests.games.bristol_1350.road import (
     CALM,
+    RATS,
     SINGLE,
     again,
     at,
@@ -16,9 +17,9 @@ from tests.games.bristol_1350.road import (
     dealt,
     finds,
     fresh,
+    get,
     hand,
     held,
-    idle,
     next_round,
     notes,
     order,
@@ -31,6 +32,7 @@ from tests.games.bristol_1350.road import (
     shown,
     symptom_deck,
     told,
+    turns_done,
 )
 
 # Pawns
@@ -80,7 +82,7 @@ def test_the_fours_are_set_aside_while_dealing() -> None:
 
 @pytest.mark.rule("b1350-setup-symptoms")
 def test_the_fours_are_shuffled_into_the_rest_afterwards() -> None:
-    p = next_round(dealt(4, symptoms="11223312"), "Br Br Ca Ca Oa Oa")
+    p = next_round(dealt(4, symptoms="11223312"), RATS)
     assert chances(p) == {"symptom 1": 4, "symptom 2": 7, "symptom 3": 7, "symptom 4": 6}
 
 
@@ -181,8 +183,7 @@ def test_remedies_in_hand_are_nobodys_business() -> None:
 
 @pytest.mark.rule("b1350-secret")
 def test_a_mingle_is_remembered_by_those_who_were_there_and_by_nobody_else() -> None:
-    p = idle(road("12 3 45", left="", dice="Br Br Ca Ca Oa Oa", symptoms={1: "12", 2: "13"}))
-    play(p, *[f"symptom {value}" for value in "41324"])
+    p = get(turns_done("12 3 45", dice=RATS, symptoms={1: "12", 2: "13"}), "41324")
     assert notes(p, 1) == ["mingle birch 12 12>13"]
     assert notes(p, 2) == ["mingle birch 12 13>24"]
     assert notes(p, 3) == notes(p, 0) == []
