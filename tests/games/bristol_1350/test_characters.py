@@ -31,6 +31,7 @@ from tests.games.bristol_1350.road import (
     remedy_deck,
     remedy_discards,
     result,
+    revealing,
     road,
     rules_told,
     sees,
@@ -186,6 +187,7 @@ def test_the_barmaid_learns_what_others_have_discarded() -> None:
     play(p, "barmaid")
     assert (notes(p, 1), notes(p, 2)) == (["discard 1 4"], ["leeches oak 2 34>3"])
     assert (told_of(p, "sees-discard", "value", seat=1), told(p, 2)[0]) == ([4], "looks-discard")
+    assert revealing(p, 1) == ["sees-discard"]
     assert looks(p) == ["1 at 0"]
     assert discards(p) == "4"
 
@@ -230,6 +232,7 @@ def test_the_sheriff_looks_at_a_symptom_of_a_player_in_another_cart() -> None:
     assert notes(p, 1) == ["player 3 3"]
     assert notes(p, 2) == notes(p, 3) == []
     assert (told(p, 3), told_of(p, "sees", "value", seat=1)) == (["looks"], [3])
+    assert revealing(p, 1) == ["sees"]
     assert looks(p) == ["1 at 3"]
 
 

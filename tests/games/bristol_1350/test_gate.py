@@ -24,10 +24,12 @@ from tests.games.bristol_1350.road import (
     remedies,
     remedy_discards,
     result,
+    revealing,
     road,
     rules_told,
     shown,
     told,
+    told_of,
     turn,
     turns_done,
     winners,
@@ -62,13 +64,15 @@ def test_all_aboard_a_healthy_cart_win_together() -> None:
     assert result(p) == "escape lllwww"
     assert winners(p) == [4, 5, 6]
     assert (mover(p), legal(p)) == ("over", set())
-    assert "losers" in told(p)
+    assert told_of(p, "end", "ending") == ["escape"]
+    assert told_of(p, "winners", "count") == told_of(p, "losers", "count") == [3]
 
 
 @pytest.mark.rule("b1350-escape")
 def test_those_who_escape_have_to_say_that_they_are_healthy() -> None:
     p = turns_done("1 23 456", at="0 0 14")
     assert [shown(p, pawn) for pawn in range(1, 7)] == ["", "", "", "healthy", "healthy", "healthy"]
+    assert told_of(p, "health", "health") == ["healthy"] * 3
 
 
 @pytest.mark.rule("b1350-escape")
@@ -200,6 +204,7 @@ def test_who_is_out_shows_symptoms_and_remedies_which_are_discarded() -> None:
     assert played(p) == ["4 chicken-leeches", "4 emeralds-whip", "3 arsenic-whip"]
     assert (shown(p, 3), shown(p, 4)) == ("13 healthy", "22 healthy")
     assert rules_told(p).index("b1350-left-behind") < rules_told(p).index("b1350-shame")
+    assert revealing(p, 0).count("shows-remedies") == revealing(p, 0).count("dies") == 2
 
 
 @pytest.mark.rule("b1350-dead")

@@ -27,6 +27,7 @@ from tests.games.bristol_1350.road import (
     refused_options,
     remedy_discards,
     result,
+    revealing,
     road,
     seated,
     sees,
@@ -191,12 +192,13 @@ def test_ghosts_get_no_coins() -> None:
 def test_only_giver_and_receiver_know_the_coin() -> None:
     p = play(begging(), "coin plague")
     assert [sees(p, seat, "coin") for seat in (1, 3, 0)] == ["plague", "", ""]
-    assert (told(p, 1), told(p, 2)) == (["drew-coin"], ["draws-coin"])
+    assert (revealing(p, 1), told(p, 2)) == (["drew-coin"], ["draws-coin"])
     play(p, "give 3")
     assert [sees(p, seat, "coins") for seat in (1, 2, 3)] == ["", "", "plague"]
     assert notes(p, 1) == notes(p, 3) == ["coin 13 plague"]
     assert notes(p, 2) == notes(p, 0) == []
     assert [told(p, seat) for seat in (1, 2, 3)] == [["gave"], ["gives"], ["gave"]]
+    assert revealing(p, 3) == ["gave"]
     assert told_of(p, "gives", "coin", seat=2) == []
 
 

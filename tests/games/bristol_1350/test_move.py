@@ -12,6 +12,7 @@ from tests.games.bristol_1350.road import (
     mover,
     play,
     road,
+    told_of,
     ways,
     why_not,
 )
@@ -127,6 +128,7 @@ def test_one_may_push_oneself_and_needs_no_leave() -> None:
     p = play(road("123 4 5", turn=2, first=1), "push 2")
     assert carts(p) == "13 4 52"
     assert mover(p) == 3
+    assert told_of(p, "pushes", "self") == ["yes"]
 
 
 @pytest.mark.rule("b1350-push-where")
