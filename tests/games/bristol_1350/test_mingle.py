@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.bristol_1350.road import (
     RATS,
+    acted,
     at,
     carts,
     chances,
@@ -121,6 +122,7 @@ def test_a_single_passenger_mingles_with_the_extra_card() -> None:
     assert chances(p) == {"symptom 1": 1, "symptom 2": 1, "symptom 4": 1}
     get(p, "42")
     assert (hand(p, 1), infected(p), discards(p)) == ("24", "1", "1")
+    assert told_of(p, "your-health", "health", seat=1) == ["plague"]
 
 
 @pytest.mark.rule("b1350-mingle")
@@ -236,12 +238,23 @@ def test_an_exhausted_symptom_deck_is_made_of_the_discards() -> None:
     assert (symptom_deck(p), discards(p)) == (21, "")
 
 
+HANDS = {1: "11", 2: "11", 3: "11", 4: "12", 5: "22", 6: "22", 7: "22", 8: "22", 9: "23"}
+
+
+@pytest.mark.rule("b1350-symptom-deck")
+@pytest.mark.parametrize(("cedar", "rule"), [("334444", ""), ("3344444", "b1350-symptom-deck")])
+def test_leeches_and_pomander_need_two_symptoms_that_are_left(cedar: str, rule: str) -> None:
+    waiting = {"birch": "333333", "cedar": cedar}
+    p = acted("123 456 789", symptoms=HANDS, piles=waiting, remedies={1: "leeches-pomander"})
+    assert why_not(p, "play leeches-pomander as leeches") == rule
+    assert why_not(p, "play leeches-pomander as pomander") == rule
+
+
 @pytest.mark.rule("b1350-symptom-deck")
 def test_when_every_symptom_is_somewhere_else_nothing_can_be_drawn_or_added() -> None:
-    hands = {1: "11", 2: "11", 3: "11", 4: "12", 5: "22", 6: "22", 7: "22", 8: "22", 9: "23"}
     waiting = {"birch": "333333", "cedar": "33444444"}
     card = {1: "leeches-pomander"}
-    p = road("123 456 789", left="", dice="Ba Ba Ca Ca Or Or", symptoms=hands, piles=waiting, remedies=card)
+    p = road("123 456 789", left="", dice="Ba Ba Ca Ca Or Or", symptoms=HANDS, piles=waiting, remedies=card)
     assert (symptom_deck(p), discards(p)) == (0, "")
     play(p, "reroll Ba", "roll Ba")
     assert why_not(p, "play leeches-pomander as leeches") == "b1350-symptom-deck"

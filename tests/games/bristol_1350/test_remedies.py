@@ -358,6 +358,7 @@ def test_only_the_one_who_used_the_leeches_knows_the_cards() -> None:
     assert revealing(p, 1) == ["plays", "drew-symptom", "drew-symptom"]
     play(p, "add 4 birch")
     assert (told(p, 2), told_of(p, "added", "value", seat=1)) == (["adds"], [4])
+    assert revealing(p, 1) == ["added"]
     assert notes(p, 1) == ["leeches birch 1 14>4"]
     assert notes(p, 2) == []
 
