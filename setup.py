@@ -23,24 +23,28 @@ from setuptools.errors import BaseError, CCompilerError
 SOURCE = Path("src/alehouse")
 PLAYED = ("engine", "bots", "games", "lab")
 """What games are played and searched with, many at a time; the terminal and the tables only call it."""
-AS_IT_IS = (
+AS_IT_IS = {
     # A package's own file only names what is inside.
-    "__init__.py",
+    "__init__",
     # Run once or seldom: words, pictures, files, processes. Compiled they would only make the build longer.
-    "columns.py",
-    "dumping.py",
-    "errors.py",
-    "fuzz.py",
-    "picture.py",
-    "record_file.py",
-    "registry.py",
-    "simulate.py",
-    "verify.py",
-    "words.py",
+    "choosing",
+    "columns",
+    "dumping",
+    "errors",
+    "fuzz",
+    "picture",
+    "record_file",
+    "registry",
+    "simulate",
+    "step_table",
+    "verify",
+    "words",
     # Types of views are read at run time, and compiled classes lose the types of their elements.
-    "schema.py",
-    "view.py",
-)
+    "schema",
+    "view",
+    "views",
+}
+"""Files and folders, wherever they lie."""
 CHOICE = os.environ.get("ALEHOUSE_COMPILE", "")
 CANNOT = (BaseError, CCompilerError, OSError)
 """What setuptools raises where something cannot be compiled or linked."""
@@ -126,8 +130,8 @@ def extensions() -> list[Extension]:
 
 
 def to_compile() -> list[str]:
-    found = [path for folder in PLAYED for path in SOURCE.glob(f"{folder}/**/*.py") if path.name not in AS_IT_IS]
-    return sorted(map(str, found))
+    found = [path.relative_to(SOURCE) for folder in PLAYED for path in SOURCE.glob(f"{folder}/**/*.py")]
+    return sorted(str(SOURCE / path) for path in found if not AS_IT_IS & {Path(part).stem for part in path.parts})
 
 
 def groups(files: list[str]) -> list[tuple[list[str], str | None]]:

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable, Sequence
 
 import alehouse
+from alehouse.engine.views import encoded_views
 from alehouse.lab.simulate import simulate
 from benchmarks.machine import cores
 from benchmarks.measuring import (
@@ -94,16 +95,39 @@ def measure_own_calls(told: Orders, game: alehouse.Game, players: int) -> None:
         for position in positions:
             position.legal()
 
+    def digests(positions: Sequence[alehouse.Position]) -> None:
+        for position in positions:
+            position.digest()
+
     def views(positions: Sequence[alehouse.Position]) -> None:
         for position in positions:
-            position.view(position.to_move)
+            position.view(position.to_move).encode()
 
-    def imaginations(positions: Sequence[alehouse.Position]) -> None:
+    def views_of_all(positions: Sequence[alehouse.Position]) -> None:
         for position in positions:
-            position.imagine(position.to_move, luck)
+            encoded_views(position)
 
-    loops = {"copy": copies, "legal": legals, "view": views, "imagine": imaginations}
-    measure_calls(told, sample_positions(game, players), lambda position: position.copy(), loops)
+    def preparations(positions: Sequence[alehouse.Position]) -> None:
+        for position in positions:
+            game.prepare(position, position.to_move, luck)
+
+    sample = sample_positions(game, players)
+    imaginers = [game.prepare(position, position.to_move, luck) for position in sample]
+
+    def worlds(_: Sequence[alehouse.Position]) -> None:
+        for imaginer in imaginers:
+            imaginer.next(luck)
+
+    loops = {
+        "copy": copies,
+        "legal": legals,
+        "digest": digests,
+        "view": views,
+        "views of all": views_of_all,
+        "prepare": preparations,
+        "imagine": worlds,
+    }
+    measure_calls(told, sample, lambda position: position.copy(), loops)
 
 
 def sample_positions(game: alehouse.Game, players: int) -> list[alehouse.Position]:

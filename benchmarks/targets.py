@@ -23,6 +23,7 @@ from benchmarks.statistics import figure
 DECISIONS = 1_000_000
 TIMES_THE_FASTEST_PEER = 3.0
 COPY_MICROSECONDS = 0.5
+VIEW_MICROSECONDS = 15.0
 TIMES_INTERPRETED = 7.0
 TIMES_ON_TWO_CORES = 1.8
 IMPORT_SECONDS = 0.3
@@ -89,6 +90,13 @@ def targets(results: Results) -> list[Target]:
         ),
         _target(
             results,
+            f"a view compiled, built and encoded, of each seat where all are made: at most {VIEW_MICROSECONDS:g} µs",
+            "µs",
+            lambda game: _a_view(results, game),
+            lambda value: value <= VIEW_MICROSECONDS,
+        ),
+        _target(
+            results,
             f"`simulate` compiled, two cores: at least {TIMES_ON_TWO_CORES:g} × the games/s of one",
             "×",
             lambda game: _two_cores(results, game),
@@ -132,6 +140,13 @@ def comparisons(results: Results) -> list[Target]:
             None,
         ),
     ]
+
+
+def _a_view(results: Results, game: str) -> float | None:
+    """Of a seat, or of onlookers: all of them are made at once."""
+    contestant = results.own(game, CALLS, "compiled")
+    made = _median(results, contestant, "views of all")
+    return made / (contestant.players + 1) if made is not None else None
 
 
 def fastest(results: Results, ways: Collection[str]) -> tuple[Contestant, float] | None:

@@ -9,27 +9,49 @@ cards go back, and the next seat claims.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from typing import Literal
 
-from alehouse.engine.actions import Action, ActionTable
+from alehouse.engine.actions import Action, ActionTable, Outcome
+from alehouse.engine.box import Box, BoxValue
 from alehouse.engine.chance import NO_CHANCES, Chances
-from alehouse.engine.contract import CHANCE, OVER, Game, Position
+from alehouse.engine.contract import CHANCE, OVER, Game, Imaginer, Position
 from alehouse.engine.errors import BadPosition, IllegalAction, Refusal
 from alehouse.engine.events import Event
 from alehouse.engine.luck import Luck
 from alehouse.engine.messages import Json, Message, Seat, Value
 from alehouse.engine.options import Option, OptionValue
-from alehouse.engine.result import Result, ScoreLine, places_by
+from alehouse.engine.result import Result, ScoreLine, places_by, shared_win
 from alehouse.engine.rulebook import Chapter
-from alehouse.engine.views import View
+from alehouse.engine.things import Things
+from alehouse.engine.views import Choice, OwnView, PendingStep, PublicView, View
 
 RANKS = (1, 2, 3)
 COPIES = 4
-DRAW = {rank: Action(f"draw {rank}") for rank in RANKS}
-CLAIM = {rank: Action(f"claim {rank}") for rank in RANKS}
-SWAP, STAND, OLD, NEW = Action("swap"), Action("stand"), Action("keep old"), Action("keep new")
-BELIEVE, DOUBT = Action("believe"), Action("doubt")
-TABLE = ActionTable([*DRAW.values(), SWAP, STAND, OLD, NEW, *CLAIM.values(), BELIEVE, DOUBT])
+MOST_COINS = 99
+THINGS = Things()
+SEATS = THINGS.seats(3)
+CARDS = {rank: THINGS.add(f"card:{rank}", Message("small-card", {"rank": rank})) for rank in RANKS}
+WORDS = {
+    word: THINGS.add(f"do:{word}", Message("small-word", {"word": word}))
+    for word in ("swap", "stand", "keep", "old", "new", "claim", "believe", "doubt")
+}
+DECLARED = (
+    BoxValue("copies", COPIES, low=1, high=9),
+    BoxValue("coins", 3, low=0, high=9),
+    BoxValue("worth", RANKS, low=0, high=9, names=("one", "two", "three"), assumed=True),
+)
+
+
+def _choice(notation: str, *parts: str) -> Action:
+    return Action(notation, tuple(WORDS.get(part, part) for part in parts))
+
+
+DRAW = {rank: Outcome(f"draw {rank}") for rank in RANKS}
+CLAIM = {rank: _choice(f"claim {rank}", "claim", CARDS[rank]) for rank in RANKS}
+SWAP, STAND = _choice("swap", "swap"), _choice("stand", "stand")
+OLD, NEW = _choice("keep old", "keep", "old"), _choice("keep new", "keep", "new")
+BELIEVE, DOUBT = _choice("believe", "believe"), _choice("doubt", "doubt")
+TABLE = ActionTable([SWAP, STAND, OLD, NEW, *CLAIM.values(), BELIEVE, DOUBT], [*DRAW.values()], THINGS)
 RANK_OF = {action: rank for ranked in (DRAW, CLAIM) for rank, action in ranked.items()}
 RULES = ("small-deal", "small-swap", "small-keep", "small-claim", "small-doubt", "small-turn")
 
@@ -42,25 +64,32 @@ CHOICES = {
 """What the seat to move may do at each step; chance moves at the steps `deal` and `draw`."""
 
 
-@dataclass
-class SmallView(View):
-    seat: int
-    to_move: int
-    step: str
+Step = Literal["deal", "swap", "draw", "keep", "claim", "answer", "over"]
+
+
+class SmallPublic(PublicView):
     coins: list[int]
     bag: int
-    hand: int
-    drawn: int
-    put_away: int
-    claimant: int
-    claim: int
+    claimant: str
+    claim: str | None
     rounds_left: int
 
 
+class SmallOwn(OwnView):
+    hand: str | None
+    drawn: str | None
+    put_away: str | None
+
+
+class SmallView(View):
+    public: SmallPublic
+    own: SmallOwn | None
+
+
 class SmallPosition(Position):
-    def __init__(self, players: int = 2, rounds: int = 3, swaps: bool = True) -> None:
-        super().__init__()
-        self.coins = [3] * players
+    def __init__(self, game: Game, players: int = 2, rounds: int = 3, swaps: bool = True) -> None:
+        super().__init__(game)
+        self.coins = [game.box.number("coins")] * players
         self.hands = [0] * players
         self.drawn = 0
         self.put_away = 0  # face down; only the claimant knows it
@@ -68,13 +97,9 @@ class SmallPosition(Position):
         self.claim = 0
         self.rounds_left = rounds
         self.swaps = swaps
-        self.step = "deal"
+        self.step: Step = "deal"
         self.to_move = CHANCE
         self.dealing = 0
-
-    @property
-    def game(self) -> Game:
-        return SMALL
 
     @property
     def players(self) -> int:
@@ -83,7 +108,11 @@ class SmallPosition(Position):
     def bag(self) -> list[int]:
         """How many of each rank are still to be drawn."""
         out = [*self.hands, self.drawn, self.put_away]
-        return [COPIES - out.count(rank) for rank in RANKS]
+        return [self.game.box.number("copies") - out.count(rank) for rank in RANKS]
+
+    def worth(self) -> int:
+        """What a believed claim earns."""
+        return self.game.box.row("worth")[self.claim - 1]
 
     def legal(self) -> list[Action]:
         return list(CHOICES[self.step]) if self.to_move >= 0 else []
@@ -104,6 +133,8 @@ class SmallPosition(Position):
         refusal = self.why_not(action)
         if refusal is not None:
             raise IllegalAction(refusal)
+        if self.heard is not None:
+            self.played += 1
         me = self.claimant
         if self.step == "deal":
             self.hands[self.dealing] = RANK_OF[action]
@@ -113,7 +144,7 @@ class SmallPosition(Position):
                 self.go_to("swap" if self.swaps else "claim", me)
         elif self.step == "swap":
             said: dict[str, Value] = {"seat": Seat(me), "swaps": int(action is SWAP)}
-            self.tell(Event("event-small-choice", "small-swap", said))
+            self.tell(Event("event-small-choice", "small-swap", said, who=SEATS[me]))
             self.go_to("draw", CHANCE) if action is SWAP else self.go_to("claim", me)
         elif self.step == "draw":
             self.drawn = RANK_OF[action]
@@ -124,16 +155,17 @@ class SmallPosition(Position):
                 (self.hands[me], self.drawn) if action is NEW else (self.drawn, self.hands[me])
             )
             self.drawn = 0
-            self.tell(Event("event-small-kept", "small-keep", {"seat": Seat(me)}))
+            self.tell(Event("event-small-kept", "small-keep", {"seat": Seat(me)}, who=SEATS[me]))
             self.go_to("claim", me)
         elif self.step == "claim":
             self.claim = RANK_OF[action]
-            self.tell(Event("event-small-claim", "small-claim", {"seat": Seat(me), "rank": self.claim}))
+            said = {"seat": Seat(me), "rank": self.claim}
+            self.tell(Event("event-small-claim", "small-claim", said, who=SEATS[me], what=(CARDS[self.claim],)))
             self.go_to("answer", (me + 1) % self.players)
         elif action is DOUBT:
             self.doubt(self.to_move)
         elif (self.to_move + 1) % self.players == me:
-            self.coins[me] += self.claim
+            self.coins[me] += self.worth()
             self.end_round()
         else:
             self.to_move += 1
@@ -145,7 +177,18 @@ class SmallPosition(Position):
         self.coins[pays] -= 1
         self.coins[gets] += 1
         who: dict[str, Value] = {"pays": Seat(pays), "gets": Seat(gets), "rank": shown}
-        self.tell(Event("event-small-shown", "small-doubt", who, reveals=True))
+        self.tell(
+            Event(
+                "event-small-shown",
+                "small-doubt",
+                who,
+                who=SEATS[self.claimant],
+                what=(CARDS[shown],),
+                source=SEATS[pays],
+                target=SEATS[gets],
+                reveals=True,
+            )
+        )
         self.end_round()
 
     def end_round(self) -> None:
@@ -155,65 +198,72 @@ class SmallPosition(Position):
         self.rounds_left -= 1
         self.go_to("deal", CHANCE) if self.rounds_left else self.go_to("over", OVER)
 
-    def go_to(self, step: str, to_move: int) -> None:
+    def go_to(self, step: Step, to_move: int) -> None:
         self.step, self.to_move = step, to_move
 
-    def tell(self, event: Event) -> None:
-        if self.heard is not None:
-            self.heard.append(event)
-
     def tell_drawn(self, seat: int, rank: int) -> None:
-        hidden = Event("event-small-draws", "small-deal", {"seat": Seat(seat)})
+        hidden = Event("event-small-draws", "small-deal", {"seat": Seat(seat)}, who=SEATS[seat])
         seen: dict[str, Value] = {"seat": Seat(seat), "rank": rank}
-        self.tell(Event("event-small-drew", "small-deal", seen, (seat,), hidden))
+        card = (CARDS[rank],)
+        self.tell(
+            Event("event-small-drew", "small-deal", seen, who=SEATS[seat], what=card, told=(seat,), otherwise=hidden)
+        )
 
     def copy(self) -> SmallPosition:
         other = SmallPosition.__new__(SmallPosition)
         other.__dict__.update(self.__dict__)
         # What the engine's own class holds is in no __dict__ where that class is compiled.
-        other.to_move, other.heard = self.to_move, None
+        other.game, other.to_move, other.heard, other.played = self.game, self.to_move, None, 0
         other.coins, other.hands = list(self.coins), list(self.hands)
         return other
 
-    def view(self, seat: int) -> SmallView:
-        mine = seat == self.claimant
-        return SmallView(
-            seat=seat,
-            to_move=self.to_move,
-            step=self.step,
+    def public(self) -> SmallPublic:
+        mover: dict[int, Literal["chance", "over"]] = {CHANCE: "chance", OVER: "over"}
+        return SmallPublic(
+            to_move=mover.get(self.to_move, self.to_move),
+            turn=self.claimant,
+            prompt=self.prompt(),
+            pending=self.pending(),
             coins=list(self.coins),
             bag=sum(self.bag()),
-            hand=self.hands[seat] if seat >= 0 else 0,
-            drawn=self.drawn if mine else 0,
-            put_away=self.put_away if mine else 0,
-            claimant=self.claimant,
-            claim=self.claim,
+            claimant=SEATS[self.claimant],
+            claim=CARDS.get(self.claim),
             rounds_left=self.rounds_left,
         )
 
-    def imagine(self, seat: int, luck: Luck) -> SmallPosition:
-        other = self.copy()
+    def seen(self, seat: int, public: PublicView) -> SmallView:
+        assert isinstance(public, SmallPublic)
+        if seat < 0:
+            return SmallView(None, public, None)
         mine = seat == self.claimant
-        known = [self.hands[seat] if seat >= 0 else 0, *((self.drawn, self.put_away) if mine else (0, 0))]
-        unknown = [rank for rank in RANKS for _ in range(COPIES - known.count(rank))]
-        luck.shuffle(unknown)
-        for each in range(self.players):
-            if each != seat and self.hands[each]:
-                other.hands[each] = unknown.pop()
-        if not mine and self.drawn:
-            other.drawn = unknown.pop()
-        if not mine and self.put_away:
-            other.put_away = unknown.pop()
-        return other
+        own = SmallOwn(
+            hand=CARDS.get(self.hands[seat]),
+            drawn=CARDS.get(self.drawn) if mine else None,
+            put_away=CARDS.get(self.put_away) if mine else None,
+        )
+        return SmallView(seat, public, own)
+
+    def pending(self) -> list[PendingStep]:
+        if self.to_move == OVER:
+            return []
+        if self.to_move == CHANCE:
+            return [PendingStep(self.step, "chance", (), None)]
+        return [PendingStep(self.step, int(self.to_move), (SEATS[self.claimant],), None)]
+
+    def numbers(self) -> list[int]:
+        steps = ("deal", "swap", "draw", "keep", "claim", "answer", "over")
+        few = [self.drawn, self.put_away, self.claimant, self.claim, self.rounds_left, self.swaps, self.dealing]
+        return [self.to_move, steps.index(self.step), *few, self.players, *self.coins, *self.hands]
 
     def result(self) -> Result:
         lines = [[ScoreLine(Message("small-coins"), coins)] for coins in self.coins]
         places = places_by([(coins,) for coins in self.coins])
-        return Result(places, list(self.coins), lines, Message("small-why-rounds"))
+        return Result(places, list(self.coins), lines, Message("small-why-rounds"), shared_win(places))
 
     def dump(self) -> dict[str, Json]:
         fields = {"to_move": self.to_move, **self.__dict__}
-        fields.pop("heard", None)
+        for unsaid in ("heard", "game", "played"):
+            fields.pop(unsaid, None)
         return {name: list(value) if isinstance(value, list) else value for name, value in fields.items()}
 
     def check(self) -> None:
@@ -224,30 +274,71 @@ class SmallPosition(Position):
         return Message("small-prompt", {"seat": Seat(max(self.to_move, 0)), "step": self.step})
 
 
+class SmallImaginer(Imaginer):
+    """Every card that the seat does not see, dealt anew from all that it does not see."""
+
+    def __init__(self, position: SmallPosition, seat: int) -> None:
+        self.position = position
+        self.seat = seat
+        self.mine = seat == position.claimant
+        known = [position.hands[seat] if seat >= 0 else 0]
+        if self.mine:
+            known += [position.drawn, position.put_away]
+        copies = position.game.box.number("copies")
+        self.unknown = [rank for rank in RANKS for _ in range(copies - known.count(rank))]
+
+    def next(self, luck: Luck) -> SmallPosition:
+        other = self.position.copy()
+        unknown = list(self.unknown)
+        luck.shuffle(unknown)
+        for each in range(other.players):
+            if each != self.seat and other.hands[each]:
+                other.hands[each] = unknown.pop()
+        if not self.mine and other.drawn:
+            other.drawn = unknown.pop()
+        if not self.mine and other.put_away:
+            other.put_away = unknown.pop()
+        return other
+
+
 class SmallGame(Game):
-    def __init__(self) -> None:
+    def __init__(self, name: str = "small-bluff", box: Box | None = None) -> None:
         super().__init__(
-            name="small-bluff",
+            name=name,
             version=1,
             fewest=2,
             most=3,
             length=60,
+            most_outcomes=3,
+            one_win=True,
             options=(Option("rounds", 3, 1, 4), Option("swaps", True)),
             chapters=(Chapter("small", RULES),),
             table=TABLE,
+            view=SmallView,
+            box=box if box is not None else Box(DECLARED),
         )
 
     def title(self) -> Message:
         return Message("game-small-sound")
 
     def begin(self, players: int, options: dict[str, OptionValue]) -> SmallPosition:
-        return SmallPosition(players, int(options["rounds"]), bool(options["swaps"]))
+        return SmallPosition(self, players, int(options["rounds"]), bool(options["swaps"]))
+
+    def with_box(self, box: Box) -> Game:
+        return SmallGame(self.name, box)
+
+    def box_trouble(self) -> Message | None:
+        return Message("small-too-few") if 3 * self.box.number("copies") < self.most + 2 else None
+
+    def prepare(self, position: Position, seat: int, luck: Luck) -> Imaginer:
+        assert isinstance(position, SmallPosition)
+        return SmallImaginer(position, seat)
 
     def forbids(self, players: int, options: dict[str, OptionValue]) -> Message | None:
         return Message("small-too-long") if players == 3 and options["rounds"] == 4 else None
 
     def load(self, data: Json) -> SmallPosition:
-        position = SmallPosition()
+        position = SmallPosition(self)
         fields = position.dump()
         if not isinstance(data, dict) or data.keys() != fields.keys():
             raise BadPosition("error-small-data")
@@ -258,11 +349,22 @@ class SmallGame(Game):
         position.check()
         return position
 
-    def describe(self, view: View, action: Action) -> Message:
-        return Message("small-action", {"action": str(action)})
+    def describe(self, view: View, action: Action) -> Choice:
+        assert isinstance(view, SmallView)
+        brings: tuple[Message, ...] = ()
+        if action in CLAIM.values():
+            brings = (Message("small-brings", {"coins": self.box.row("worth")[RANK_OF[action] - 1]}),)
+        return Choice.of(action, Message("small-action", {"action": str(action)}), view.public.claimant, brings)
 
     def picture(self, view: View, say: Callable[[Message], str], width: int) -> list[str]:
-        return [f"{name}: {value}"[:width] for name, value in vars(view).items()]
+        assert isinstance(view, SmallView)
+        parts = [view.public, *([] if view.own is None else [view.own])]
+        return [
+            f"{name}: {say(value) if isinstance(value, Message) else value}"[:width]
+            for part in parts
+            for name in part.__struct_fields__
+            for value in [getattr(part, name)]
+        ]
 
     def appraise(self, position: Position, seat: int) -> float:
         assert isinstance(position, SmallPosition)

@@ -1,14 +1,19 @@
 """Alehouse: four tabletop games to play, study and design around."""
 
-# First, so that below `alehouse.games` becomes the function: only a package's first import binds its name.
-import alehouse.games  # noqa: F401  # isort: skip
+from typing import TYPE_CHECKING
 
 from alehouse.engine import contract
-from alehouse.engine.contract import CHANCE, OVER, PUBLIC, Game, Position
+from alehouse.engine.contract import CHANCE, OVER, PUBLIC, Game, Knowledge, Position
 from alehouse.engine.errors import AlehouseError, IllegalAction
 from alehouse.engine.luck import FairLuck, FastLuck, Luck
 from alehouse.engine.playing import play_out
-from alehouse.engine.registry import game, games, register
+from alehouse.engine.registry import game, register
+
+if TYPE_CHECKING:
+    from alehouse.engine.registry import games
+else:
+    # The package, which lists its games when it is called.
+    import alehouse.games  # noqa: F401
 
 __version__ = "0.1.0"
 
@@ -25,6 +30,7 @@ __all__ = [
     "FastLuck",
     "Game",
     "IllegalAction",
+    "Knowledge",
     "Luck",
     "Position",
     "game",

@@ -6,13 +6,12 @@ import pytest
 
 import alehouse
 from alehouse import bots
-from alehouse.bots.sight import Sight
 from alehouse.engine.actions import Action
-from alehouse.engine.contract import OVER, Game, Position
+from alehouse.engine.contract import OVER, Game, Imaginer, Knowledge, Position
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.luck import FastLuck
 from alehouse.engine.playing import play_on
-from tests.small_game import CLAIM, SMALL, STAND, SmallPosition
+from tests.small_game import CLAIM, SMALL, STAND, SmallGame, SmallPosition
 
 GAMES = [*alehouse.games(), SMALL]
 
@@ -49,56 +48,65 @@ def a_decision(game: Game, seed: int, decisions: int) -> Position:
 @pytest.mark.parametrize("name", bots.names())
 @pytest.mark.parametrize("seed", range(12))
 def test_truth_and_imagination_are_the_same_to_a_bot(game: Game, name: str, seed: int) -> None:
-    """A bot that looks at the true position would choose differently in an imagined one."""
+    """A bot is given knowledge, which is the same in an imagined position; so is what it chooses."""
     truth = a_decision(game, seed, 1 + 7 * seed)
     seat = truth.to_move
     digest = truth.digest()
-    chosen = bots.make(name, FastLuck(seed)).choose(Sight(truth, seat))
+    chosen = bots.decision(bots.make(name, FastLuck(seed)), truth)
     assert chosen in truth.legal()
     assert truth.digest() == digest, "a bot changes nothing"
-    for other in range(3):
-        imagined = truth.imagine(seat, FastLuck(100 + other))
-        assert bots.make(name, FastLuck(seed)).choose(Sight(imagined, seat)) is chosen
+    luck = FastLuck(100)
+    imaginer = truth.knowledge(seat).imaginer(luck)
+    for _ in range(3):
+        imagined = imaginer.next(luck)
+        assert bots.decision(bots.make(name, FastLuck(seed)), imagined) is chosen
 
 
-def test_a_bot_that_peeks_would_be_caught() -> None:
-    """The test above can fail: positions differ, and what they hide decides."""
+def test_a_bot_that_peeks_finds_nothing() -> None:
+    """There is a position in what a bot is given; it is the same one, whatever the truth is."""
 
-    class Peeking:
-        def choose(self, sight: Sight) -> Action:
-            position = sight._position
-            assert isinstance(position, SmallPosition)
-            return CLAIM[position.hands[1 - sight.seat]]
+    def peek(knowledge: Knowledge) -> Action:
+        position = knowledge.might_be()
+        assert isinstance(position, SmallPosition)
+        return CLAIM[position.hands[1 - knowledge.seat]]
 
     truth = a_decision(SMALL, 0, 0)
     truth.play(STAND)
-    seen = {Peeking().choose(Sight(truth.imagine(0, FastLuck(seed)), 0)) for seed in range(20)}
-    assert len(seen) == 3
+    luck = FastLuck(5)
+    imaginer = truth.knowledge(0).imaginer(luck)
+    truths = [imaginer.next(luck) for _ in range(20)]
+    assert len({position.digest() for position in truths}) == 3, "there is something to find"
+    assert len({peek(position.knowledge(0)) for position in truths}) == 1
 
 
-def test_a_sight_is_what_the_seat_may_know() -> None:
+def test_knowledge_is_what_the_seat_may_know() -> None:
     position = a_decision(SMALL, 3, 0)
-    sight = Sight(position, position.to_move)
-    assert sight.view == position.view(position.to_move)
-    assert sight.legal == position.legal()
-    assert sight.game is SMALL
+    knowledge = position.knowledge(position.to_move)
+    assert knowledge.view == position.view(position.to_move)
+    assert knowledge.legal == position.legal()
+    assert knowledge.game is SMALL
+    assert position.knowledge(1 - position.to_move).legal == []
 
 
 def test_a_single_action_needs_no_thought() -> None:
-    class Forced(Sight):
-        def imagine(self, luck: alehouse.Luck) -> Position:
+    class Thoughtless(SmallGame):
+        def prepare(self, position: Position, seat: int, luck: alehouse.Luck) -> Imaginer:
             raise AssertionError("nothing to imagine")
 
-    sight = Forced(a_decision(SMALL, 1, 0), 0)
-    sight.legal = [STAND]
-    assert bots.make("greedy", FastLuck()).choose(sight) is STAND
+    class Single(SmallPosition):
+        def legal(self) -> list[Action]:
+            return [STAND]
+
+    position = Single(Thoughtless())
+    position.to_move = 0
+    assert all(bots.decision(bots.make(name, FastLuck()), position) is STAND for name in bots.names())
 
 
 def test_greedy_finds_the_winning_answer() -> None:
     """A claim of 3 when all other 3s are in sight of nobody: the odds say doubt."""
-    position = SmallPosition(2, 1)
+    position = SmallPosition(SMALL, 2, 1)
     position.hands = [1, 3]
     position.step, position.to_move, position.claim, position.dealing = "answer", 1, 3, 2
     position.coins = [0, 1]
-    chosen = [bots.make("greedy", FastLuck(seed)).choose(Sight(position, 1)) for seed in range(20)]
+    chosen = [bots.make("greedy", FastLuck(seed)).choose(position.knowledge(1)) for seed in range(20)]
     assert {str(action) for action in chosen} == {"doubt"}

@@ -14,10 +14,11 @@ from alehouse.engine.errors import BadPosition, BadRecord, Refusal
 from alehouse.engine.luck import FastLuck
 from alehouse.engine.options import OptionValue
 from alehouse.engine.record_file import read
+from alehouse.engine.views import View
 from alehouse.lab.fuzz import Discovery, fuzz, reproduce, setup
 from alehouse.lab.match import record_match
 from alehouse.text import speech
-from tests.small_game import DOUBT, NEW, SMALL, SmallGame, SmallPosition, SmallView
+from tests.small_game import DOUBT, NEW, SMALL, SmallGame, SmallPosition
 
 
 class BrokenGame(SmallGame):
@@ -28,7 +29,7 @@ class BrokenGame(SmallGame):
         self.broken = broken
 
     def begin(self, players: int, options: dict[str, OptionValue]) -> SmallPosition:
-        return self.broken(players, int(options["rounds"]), bool(options["swaps"]))
+        return self.broken(self, players, int(options["rounds"]), bool(options["swaps"]))
 
 
 def discoveries(
@@ -74,7 +75,7 @@ def test_crashes(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 def test_crashes_when_nobody_plays(monkeypatch: pytest.MonkeyPatch) -> None:
     class Shy(SmallPosition):
-        def view(self, seat: int) -> SmallView:
+        def view(self, seat: int) -> View:
             if self.claim:
                 raise KeyError(seat)
             return super().view(seat)

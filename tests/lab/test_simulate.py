@@ -12,7 +12,7 @@ import alehouse
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.messages import Message
 from alehouse.engine.record import replay
-from alehouse.engine.result import Result
+from alehouse.engine.result import Result, shared_win
 from alehouse.lab.match import PATIENCE, luck_for, play_match, record_match
 from alehouse.lab.simulate import Simulation, simulate
 from alehouse.lab.tally import Tally, wilson
@@ -125,7 +125,9 @@ def test_real_games_are_the_same_on_two_cores(game: alehouse.Game) -> None:
 
 
 def a_result(*places: int) -> Result:
-    return Result(list(places), [10 - place for place in places], [[] for _ in places], Message("why"))
+    return Result(
+        list(places), [10 - place for place in places], [[] for _ in places], Message("why"), shared_win(list(places))
+    )
 
 
 def test_shared_wins_are_shared() -> None:

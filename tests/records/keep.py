@@ -7,11 +7,14 @@ new rules version, and the old rules beside the new ones.
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import alehouse
 from alehouse import OVER, FastLuck, Game
-from alehouse.bots import Sight, make
+from alehouse.bots import decision, make
+from alehouse.engine.errors import BadBox
 from alehouse.engine.luck import FairLuck
 from alehouse.engine.options import OptionValue
 from alehouse.engine.record_file import write
@@ -20,8 +23,24 @@ from alehouse.tables import Table
 KEPT = Path(__file__).parent / "kept"
 
 
-def wanted(game: Game) -> list[tuple[str, int, dict[str, OptionValue]]]:
-    """What is kept of a game: the fewest and the most players, and every option at another value than usual."""
+def wanted(printed: Game) -> Iterator[tuple[str, Game, int, dict[str, OptionValue]]]:
+    """What is kept of a game: the fewest and the most players, every option at another value, and another box."""
+    for name, players, options in with_options(printed):
+        yield name, printed, players, options
+    yield "box", another_box(printed), printed.fewest, {}
+
+
+def another_box(game: Game) -> Game:
+    """The game with one more of the first thing in its box of which there can be one more."""
+    for value in game.box.declared:
+        more = value.printed[0] + 1
+        if more <= value.high:
+            with suppress(BadBox):
+                return game.variant({value.name: {value.names[0]: more} if value.names else more})
+    raise AssertionError(f"nothing in the box of {game.name} can be changed")
+
+
+def with_options(game: Game) -> list[tuple[str, int, dict[str, OptionValue]]]:
     settings: list[tuple[str, int, dict[str, OptionValue]]] = [("fewest", game.fewest, {}), ("most", game.most, {})]
     for option in game.options:
         other: dict[str, OptionValue] = {option.name: next(each for each in option.values() if each != option.default)}
@@ -41,17 +60,17 @@ def play(game: Game, players: int, options: dict[str, OptionValue]) -> Table:
     table = Table(game, players, options, kinds=kinds, luck=FairLuck(bytes(range(32)), [game.name]))
     while table.position.to_move != OVER:
         seat = table.position.to_move
-        table.decide(seat, bots[seat].choose(Sight(table.position, seat)))
+        table.decide(seat, decision(bots[seat], table.position))
     return table
 
 
 def main() -> int:
     KEPT.mkdir(exist_ok=True)
     for game in alehouse.games():
-        for name, players, options in wanted(game):
+        for name, variant, players, options in wanted(game):
             file = file_of(game, name)
             if not file.exists():
-                write(play(game, players, options).save(), file)
+                write(play(variant, players, options).save(), file)
                 print(file.name)
     return 0
 

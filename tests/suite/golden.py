@@ -1,25 +1,29 @@
 """Golden playthroughs: every observable of a fixed game at every step, as text.
 
 `python -m tests.suite.golden --write [GAME ...]` writes them anew. A change in them is a change in what somebody can
-see: read the difference before you commit it. What is as it was one step earlier is left out, and in the middle of
-long games everything but what is played.
+see: read the difference before you commit it. A file replays the actions that it holds itself (the lines that begin
+with `>`), so that no change of luck rewrites it. What is as it was one step earlier is left out, of a seat everything
+but what it alone knows, and in the middle of long games everything but what is played.
 """
 
 from __future__ import annotations
 
 import argparse
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import chain, repeat
+from pathlib import Path
 
 from alehouse import CHANCE, OVER, PUBLIC, FastLuck, Game, Position
 from alehouse.engine.events import Event
 from alehouse.engine.messages import Json
+from alehouse.engine.views import Choice, PublicView
 from alehouse.text import speech
 from tests.suite import trajectories
 from tests.suite.games import GAMES
-from tests.suite.observe import WIDTH, everyone, text
+from tests.suite.observe import WIDTH, text
 from tests.suite.source import TESTS
-from tests.suite.walks import Setting, choose, length_of
+from tests.suite.walks import Setting, choose
 
 FOLDER = TESTS / "golden"
 LARGEST = 1_500_000
@@ -34,31 +38,50 @@ def settings(game: Game) -> list[Setting]:
     return [Setting(game, players, dict(defaults)) for players in (game.fewest, game.most)]
 
 
-def playthrough(setting: Setting, seed: int) -> Iterator[str]:
-    """The whole game, line by line."""
-    yield f"{setting}, seed {seed}"
+def playthrough(setting: Setting, actions: Sequence[str]) -> Iterator[str]:
+    """The whole game that is played with these actions, line by line."""
+    yield f"{setting}"
     yield f"{len(setting.game.table)} actions, rules version {setting.game.version}"
     position = setting.start()
     position.listen()
-    luck = FastLuck(seed)
     before: dict[str, str] = {}
-    length = length_of(setting, seed)
-    for step in range(length):
-        shown = step < IN_FULL or step > length - IN_FULL // 4
+    for step, action in enumerate([*actions, ""]):
+        shown = step < IN_FULL or step > len(actions) - IN_FULL // 4
         if shown:
             yield ""
             yield f"step {step}, {_mover(position)}"
             now = _observables(position)
             yield from _changes(before, now)
             before = now
-        if position.to_move != OVER:
-            action = choose(position, luck)
+        if action:
             yield f"> {action}"
-            position.play(action)
+            position.play(setting.game.action(action))
             told = position.news()
             if shown:
                 yield from map(_told, told)
     yield f"result: {text(position.result().plain())}"
+
+
+def actions_in(file: Path) -> list[str]:
+    """What is played in a golden file."""
+    lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
+    return [line.removeprefix("> ") for line in lines if line.startswith("> ")]
+
+
+def actions_for(setting: Setting, file: Path, seed: int) -> list[str]:
+    """The actions of a file as far as they can be played, and then any others, to the end."""
+    position = setting.start()
+    luck = FastLuck(seed)
+    played: list[str] = []
+    for known in chain(actions_in(file), repeat("")):
+        if position.to_move == OVER:
+            break
+        action = setting.game.table.by_notation.get(known)
+        if action is None or position.why_not(action) is not None:
+            action = choose(position, luck)
+        played.append(str(action))
+        position.play(action)
+    return played
 
 
 def _mover(position: Position) -> str:
@@ -68,7 +91,6 @@ def _mover(position: Position) -> str:
 def _observables(position: Position) -> dict[str, str]:
     found = {
         "digest": position.digest()[:12],
-        "prompt": text(position.prompt().plain()),
         "legal": ", ".join(map(str, position.legal())),
         "chances": ", ".join(f"{outcome} x{weight}" for outcome, weight in position.chances()),
         "refusals": _refusals(position),
@@ -76,13 +98,29 @@ def _observables(position: Position) -> dict[str, str]:
     if position.to_move >= 0:
         view = position.view(position.to_move)
         for action in position.legal():
-            found[f"choice {action}"] = speech("en").say(position.game.describe(view, action))
-    for seat in everyone(position):
-        name = "public" if seat == PUBLIC else f"seat {seat}"
-        found.update({f"{name}{place}": value for place, value in _leaves(position.view(seat).plain())})
+            found[f"choice {action}"] = _described(position.game.describe(view, action))
+    views = position.views()
+    found.update({f"public{place}": value for place, value in _leaves(_public(views[PUBLIC].public))})
+    for seat, view in views.items():
+        if view.own is not None:
+            found.update({f"seat {seat}{place}": value for place, value in _leaves(view.own.plain())})
     picture = position.game.picture(position.view(max(position.to_move, PUBLIC)), speech("en").say, WIDTH)
     found.update({f"picture {number:2}": line.rstrip() for number, line in enumerate(picture)})
     return found
+
+
+def _public(public: PublicView) -> Json:
+    """What everybody may know, the pending steps and the prompt on a line each: all of them change at once."""
+    plain = public.plain()
+    assert isinstance(plain, dict)
+    plain["prompt"] = text(plain["prompt"])
+    plain["pending"] = [" ".join(map(str, (each.step, each.by, *each.about, each.count))) for each in public.pending]
+    return plain
+
+
+def _described(choice: Choice) -> str:
+    said = [speech("en").say(message) for message in (choice.words, *choice.brings)]
+    return f"{' | '.join(said)} [{', '.join(choice.parts)}{f' -> {choice.leads}' if choice.leads else ''}]"
 
 
 def _refusals(position: Position) -> str:
@@ -118,12 +156,13 @@ def _told(event: Event) -> str:
     return line if event.otherwise is None else f"{line}\n    otherwise {_told(event.otherwise).strip()}"
 
 
-def files(game: Game) -> dict[str, str]:
-    """What the golden files of a game hold, by name."""
-    return {
-        f"{game.name}-{number}.txt": "\n".join(playthrough(setting, number)) + "\n"
-        for number, setting in enumerate(settings(game), 1)
-    }
+def names(game: Game) -> dict[str, Setting]:
+    """The golden files of a game, and what is played in each."""
+    return {f"{game.name}-{number}.txt": setting for number, setting in enumerate(settings(game), 1)}
+
+
+def content(setting: Setting, actions: Sequence[str]) -> str:
+    return "\n".join(playthrough(setting, actions)) + "\n"
 
 
 def main() -> None:
@@ -136,11 +175,13 @@ def main() -> None:
     for game in GAMES:
         if chosen and game.name not in chosen:
             continue
-        for name, content in files(game).items():
-            (FOLDER / name).write_text(content, encoding="utf-8")
-            print(f"{name}: {len(content)} characters")
-    content = "".join(f"{line}\n" for line in trajectories.lines(GAMES))
-    (FOLDER / trajectories.NAME).write_text(content, encoding="utf-8")
+        for number, (name, setting) in enumerate(names(game).items(), 1):
+            file = FOLDER / name
+            written = content(setting, actions_for(setting, file, number))
+            file.write_text(written, encoding="utf-8")
+            print(f"{name}: {len(written)} characters")
+    digests = "".join(f"{line}\n" for line in trajectories.lines(GAMES))
+    (FOLDER / trajectories.NAME).write_text(digests, encoding="utf-8")
 
 
 if __name__ == "__main__":

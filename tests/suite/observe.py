@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import zip_longest
 
-from alehouse import OVER, PUBLIC, Position
+from alehouse import OVER, PUBLIC, Luck, Position
 from alehouse.engine.events import Event
 from alehouse.engine.messages import Json, Message
 from alehouse.text import languages, speech
@@ -35,6 +35,11 @@ def watchers(position: Position) -> list[int]:
     return [PUBLIC, *seats[:MOST_WATCHERS]]
 
 
+def imagine(position: Position, seat: int, luck: Luck) -> Position:
+    """What this seat imagines; from the true position, where that must make no difference."""
+    return position.game.prepare(position, seat, luck).next(luck)
+
+
 def code(message: Message) -> str:
     """A short word for a message: alike for like messages only, which are then alike in any language."""
     return hashlib.sha256(text(message.plain()).encode()).hexdigest()[:10]
@@ -48,6 +53,7 @@ def perceived(position: Position, seat: int) -> dict[str, str]:
         "to move": str(position.to_move),
         "view": text(view.plain()),
         "prompt": text(position.prompt().plain()),
+        "pending": text([step.plain() for step in position.pending()]),
         "picture": "\n".join(game.picture(view, code, WIDTH)),
     }
     if seat == position.to_move:
@@ -69,7 +75,7 @@ def rendered(position: Position, seat: int, names: tuple[str, ...] = ()) -> dict
         found[f"prompt {lang}"] = say(position.prompt())
         found[f"picture {lang}"] = "\n".join(game.picture(view, say, WIDTH))
         if seat == position.to_move:
-            found[f"choices {lang}"] = "\n".join(said(lang, game.describe(view, a)) for a in position.legal())
+            found[f"choices {lang}"] = "\n".join(said(lang, game.describe(view, a).words) for a in position.legal())
             found[f"refusals {lang}"] = "\n".join(said(lang, reason) for reason in refusals(position))
     return found
 

@@ -5,33 +5,32 @@ It can be played with other classes of positions, so that a broken position make
 
 from __future__ import annotations
 
-from typing import ClassVar
-
-from alehouse import CHANCE, OVER, Game
+from alehouse import CHANCE, OVER, Game, Luck, Position
 from alehouse.engine.actions import Action
+from alehouse.engine.box import Box
+from alehouse.engine.contract import Imaginer
 from alehouse.engine.errors import BadPosition, Refusal
 from alehouse.engine.messages import Json
 from alehouse.engine.options import OptionValue
 from alehouse.engine.rulebook import CHANCE_DECIDES, FINISHED, NOT_AN_OUTCOME, NOW, TABLE_MANNERS, Chapter
-from tests.small_game import CHOICES, COPIES, DRAW, RANKS, RULES, SmallGame, SmallPosition
+from tests.small_game import CHOICES, DRAW, MOST_COINS, RANKS, RULES, SmallGame, SmallImaginer, SmallPosition
 
 DEALING = ("deal", "draw")
 
 
 class SoundPosition(SmallPosition):
-    """A position of the small game whose class knows its game."""
-
-    rules: ClassVar[Game]
-
-    @property
-    def game(self) -> Game:
-        return self.rules
+    """A position of the small game, of whatever class."""
 
     def copy(self) -> SoundPosition:
         other = type(self).__new__(type(self))
         same = super().copy()
         other.__dict__.update(same.__dict__)
-        other.to_move, other.heard = same.to_move, None
+        other.game, other.to_move, other.heard, other.played = self.game, same.to_move, None, 0
+        return other
+
+    def imagine(self, seat: int, luck: Luck) -> SoundPosition:
+        other = SmallImaginer(self, seat).next(luck)
+        assert isinstance(other, SoundPosition)
         return other
 
     def why_not(self, action: Action) -> Refusal | None:
@@ -50,9 +49,10 @@ class SoundPosition(SmallPosition):
         for fits in (
             2 <= self.players <= 3,
             len(self.hands) == self.players,
-            sum(self.coins) >= 3 * self.players,
+            sum(self.coins) >= self.game.box.number("coins") * self.players,
             all(card in (0, *RANKS) for card in (*self.hands, self.drawn, self.put_away, self.claim)),
-            all(0 <= left <= COPIES for left in self.bag()),
+            all(-MOST_COINS <= coins <= MOST_COINS for coins in self.coins),
+            all(left >= 0 for left in self.bag()),
             0 <= self.claimant < self.players,
             0 <= self.rounds_left <= 4,
             0 <= self.dealing <= self.players,
@@ -79,21 +79,37 @@ class SoundPosition(SmallPosition):
         return others if self.step == "answer" else [self.claimant]
 
 
+class SuiteImaginer(Imaginer):
+    """Whatever the class of positions imagines."""
+
+    def __init__(self, position: SoundPosition, seat: int) -> None:
+        self.position = position
+        self.seat = seat
+
+    def next(self, luck: Luck) -> Position:
+        return self.position.imagine(self.seat, luck)
+
+
 class SuiteGame(SmallGame):
     """The small game, played with the given positions."""
 
-    def __init__(self, name: str, kind: type[SoundPosition]) -> None:
-        super().__init__()
-        self.name = name
+    def __init__(self, name: str, kind: type[SoundPosition], box: Box | None = None) -> None:
+        super().__init__(name, box)
         self.chapters = (Chapter("small", RULES), TABLE_MANNERS)
         self.kind = kind
-        kind.rules = self
+
+    def with_box(self, box: Box) -> Game:
+        return SuiteGame(self.name, self.kind, box)
+
+    def prepare(self, position: Position, seat: int, luck: Luck) -> Imaginer:
+        assert isinstance(position, SoundPosition)
+        return SuiteImaginer(position, seat)
 
     def begin(self, players: int, options: dict[str, OptionValue]) -> SoundPosition:
-        return self.kind(players, int(options["rounds"]), bool(options["swaps"]))
+        return self.kind(self, players, int(options["rounds"]), bool(options["swaps"]))
 
     def load(self, data: Json) -> SoundPosition:
-        position = self.kind()
+        position = self.kind(self)
         model = position.dump()
         if not isinstance(data, dict) or data.keys() != model.keys():
             raise BadPosition("error-small-data")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from alehouse import OVER, FastLuck, Position
-from tests.suite.observe import perceived, watchers
+from tests.suite.observe import imagine, perceived, watchers
 from tests.suite.walks import Setting, choose, moments, options, walk
 
 
@@ -51,7 +51,7 @@ def test_asking_changes_nothing(setting: Setting) -> None:
         before = position.digest()
         for seat in watchers(position):
             perceived(position, seat)
-            imagined = position.imagine(seat, FastLuck(3))
+            imagined = imagine(position, seat, FastLuck(3))
             if imagined.to_move != OVER:
                 imagined.play(choose(imagined, FastLuck(4)))
         position.legal().clear()

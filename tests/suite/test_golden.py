@@ -2,26 +2,36 @@
 
 from __future__ import annotations
 
-from alehouse import Game
+from alehouse import OVER, Game
 from tests.suite import trajectories
 from tests.suite.games import GAMES
-from tests.suite.golden import FOLDER, LARGEST, files, settings
+from tests.suite.golden import FOLDER, LARGEST, actions_in, content, names
 from tests.suite.walks import Setting
 
 
 def test_golden_playthroughs(game: Game) -> None:
     """Fixed games print the same at every step as when `python -m tests.suite.golden --write` wrote them."""
-    for name, content in files(game).items():
-        assert len(content.encode()) < LARGEST
+    for name, setting in names(game).items():
+        written = content(setting, actions_in(FOLDER / name))
+        assert len(written.encode()) < LARGEST
         golden = (FOLDER / name).read_text(encoding="utf-8").splitlines()
-        for number, (line, expected) in enumerate(zip(content.splitlines(), golden), 1):
+        for number, (line, expected) in enumerate(zip(written.splitlines(), golden), 1):
             assert line == expected, f"{name}:{number}"
-        assert len(golden) == len(content.splitlines()), name
+        assert len(golden) == len(written.splitlines()), name
+
+
+def test_golden_games_are_played_to_the_end(game: Game) -> None:
+    """A golden file ends when the game does: it cannot be cut short, nor play what is not allowed."""
+    for name, setting in names(game).items():
+        position = setting.start()
+        for action in actions_in(FOLDER / name):
+            position.play(game.action(action))
+        assert position.to_move == OVER
 
 
 def test_golden_files_belong_to_games() -> None:
     """No golden file is left over from a game that is gone."""
-    expected = {f"{game.name}-{number}.txt" for game in GAMES for number, _ in enumerate(settings(game), 1)}
+    expected = {name for game in GAMES for name in names(game)}
     assert {file.name for file in FOLDER.iterdir()} == {*expected, trajectories.NAME}
 
 

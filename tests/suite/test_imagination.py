@@ -12,7 +12,7 @@ from itertools import islice
 from alehouse import OVER, FastLuck, Position
 from alehouse.engine.actions import Action
 from alehouse.engine.events import Event
-from tests.suite.observe import everyone, heard, perceived, text, watchers
+from tests.suite.observe import everyone, heard, imagine, perceived, text, watchers
 from tests.suite.test_secrecy import check_next_step
 from tests.suite.walks import Setting, choose, moments, options, walk
 
@@ -22,7 +22,7 @@ def test_imagined_positions_are_sound(setting: Setting) -> None:
     for number, position in enumerate(moments(setting, games=1, each=15)):
         for seat in watchers(position):
             luck = FastLuck(number)
-            imagined = position.imagine(seat, luck)
+            imagined = imagine(position, seat, luck)
             imagined.check()
             assert imagined.heard is None
             assert setting.game.load(imagined.dump()).digest() == imagined.digest()
@@ -37,8 +37,8 @@ def test_imagination_knows_only_what_the_seat_knows(setting: Setting) -> None:
     """With the same luck, the same is imagined from the truth and from whatever the seat imagines."""
     for number, position in enumerate(moments(setting, games=3, each=15)):
         for seat in watchers(position):
-            once = position.imagine(seat, FastLuck(number))
-            again = position.imagine(seat, FastLuck(number + 1000)).imagine(seat, FastLuck(number))
+            once = imagine(position, seat, FastLuck(number))
+            again = imagine(imagine(position, seat, FastLuck(number + 1000)), seat, FastLuck(number))
             assert once.digest() == again.digest(), f"seat {seat} imagines with more than it may know"
 
 
@@ -56,8 +56,8 @@ def test_twins_are_imagined_alike(setting: Setting) -> None:
         followed += 1
         # Every pair is imagined; of many pairs, only some are followed.
         for number in range(25 if followed % 8 == 1 else 1):
-            imagined = one.imagine(seat, FastLuck(number)).digest()
-            assert imagined == other.imagine(seat, FastLuck(number)).digest(), f"seat {seat} knows too much"
+            imagined = imagine(one, seat, FastLuck(number)).digest()
+            assert imagined == imagine(other, seat, FastLuck(number)).digest(), f"seat {seat} knows too much"
             if not check_next_step(one, other, seat, luck):
                 break
 

@@ -17,7 +17,7 @@ import pytest
 from alehouse import CHANCE, OVER, PUBLIC, FastLuck, Game, Luck, Position
 from alehouse.engine.actions import Action
 from alehouse.engine.messages import Json
-from tests.suite.observe import everyone, heard, text
+from tests.suite.observe import everyone, heard, imagine, text
 from tests.suite.walks import Setting, choose, settings
 
 UNLIKELY = 1e-4
@@ -44,7 +44,7 @@ def check_likelihood(game: Game, games: int, longest: int) -> None:
         setting = every[number % len(every)]
         truth = _after(setting, luck.below(longest), luck)
         seat = everyone(truth)[luck.below(setting.players + 1)]
-        one, two = truth.imagine(seat, luck), truth.imagine(seat, luck)
+        one, two = imagine(truth, seat, luck), imagine(truth, seat, luck)
         signs.count_alike(truth, one, two)
         signs.count_values(truth, one)
     signs.check()
@@ -117,9 +117,9 @@ def _tells_nothing(position: Position, luck: Luck) -> Action | None:
     """An action that is possible whatever the secrets are, or that onlookers cannot tell from the rest."""
     legal = position.legal()
     common = {action.number for action in legal}
+    imaginer = position.game.prepare(position, PUBLIC, luck)
     for _ in range(5):
-        imagined = position.imagine(PUBLIC, luck)
-        common &= {action.number for action in imagined.legal()}
+        common &= {action.number for action in imaginer.next(luck).legal()}
     safe = [action for action in legal if action.number in common]
     if not safe and len({_public_news(position, action) for action in legal}) == 1:
         safe = legal

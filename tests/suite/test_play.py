@@ -69,7 +69,7 @@ def check_chances(position: Position) -> None:
     if position.to_move != CHANCE:
         assert not chances
         return
-    assert len(chances) > 1, f"that is no chance: {chances}"
+    assert 1 < len(chances) <= position.game.most_outcomes, f"that is no chance: {chances}"
     table = position.game.table.actions
     assert all(table[outcome.number] is outcome for outcome, _ in chances), "not an object of the table"
     assert len({outcome.number for outcome, _ in chances}) == len(chances), f"twice: {chances}"
@@ -84,5 +84,10 @@ def check_result(position: Position) -> None:
     assert best >= 1
     for place in result.places:
         assert place - best == sum(1 for other in result.places if other < place), f"gaps in {result.places}"
+    worth = [result.utility(seat) for seat in range(position.players)]
+    assert all(0.0 <= each <= 1.0 for each in worth), f"worth {worth}"
+    if position.game.one_win:
+        assert abs(sum(worth) - 1.0) < 1e-9, f"one win, divided into {worth}"
+        assert [seat for seat, each in enumerate(worth) if each > 0] == result.winners()
     for points, lines in zip(result.points, result.lines):
         assert points == sum(line.points for line in lines)

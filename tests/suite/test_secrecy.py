@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from alehouse import OVER, PUBLIC, FastLuck, Position
-from tests.suite.observe import differ, perceived, rendered, watchers
+from tests.suite.observe import differ, imagine, perceived, rendered, watchers
 from tests.suite.walks import Setting, moments, options
 
 
@@ -11,7 +11,7 @@ def test_a_seat_sees_what_it_imagines(setting: Setting) -> None:
     """View, prompt, choices, refusals, picture and result are byte for byte those of an imagined position."""
     for number, position in enumerate(moments(setting, games=3, each=15)):
         for seat in watchers(position):
-            imagined = position.imagine(seat, FastLuck(number))
+            imagined = imagine(position, seat, FastLuck(number))
             assert_alike(perceived(position, seat), perceived(imagined, seat), seat)
             # Nor do onlookers know anything that the seat does not.
             assert_alike(perceived(position, PUBLIC), perceived(imagined, PUBLIC), seat)
@@ -21,7 +21,7 @@ def test_a_seat_reads_what_it_imagines(setting: Setting) -> None:
     """What a person reads is the same in an imagined position, in every language."""
     for number, position in enumerate(moments(setting, games=1, each=10)):
         for seat in watchers(position):
-            imagined = position.imagine(seat, FastLuck(number))
+            imagined = imagine(position, seat, FastLuck(number))
             assert_alike(rendered(position, seat), rendered(imagined, seat), seat)
 
 
@@ -30,7 +30,7 @@ def test_a_seat_hears_what_it_imagines(setting: Setting) -> None:
     luck = FastLuck(6)
     for number, position in enumerate(moments(setting, games=3, each=20)):
         for seat in watchers(position):
-            imagined = position.imagine(seat, FastLuck(number))
+            imagined = imagine(position, seat, FastLuck(number))
             check_next_step(position.copy(), imagined, seat, luck)
 
 

@@ -17,8 +17,8 @@ from alehouse.engine.events import Event
 from alehouse.engine.messages import Json, Message, Seat
 from alehouse.engine.result import Result
 from alehouse.engine.rulebook import TABLE_MANNERS, Chapter
-from alehouse.engine.views import View
-from tests.small_game import BELIEVE, CLAIM, SmallView
+from alehouse.engine.views import Choice, PublicView, View
+from tests.small_game import BELIEVE, CARDS, CLAIM, SmallView
 from tests.suite import (
     test_copies,
     test_dumps,
@@ -67,7 +67,7 @@ class Inventive(SoundPosition):
     def legal(self) -> list[Action]:
         legal = super().legal()
         if CLAIM[1] in legal:
-            legal[0] = Action("claim 1")
+            legal[0] = Action("claim 1", CLAIM[1].parts)
             legal[0].number = CLAIM[1].number
         return legal
 
@@ -149,10 +149,10 @@ class Careless(SoundPosition):
 class Glassy(SoundPosition):
     """Shows the claimant's card to everybody, from the claim on."""
 
-    def view(self, seat: int) -> SmallView:
-        view = super().view(seat)
-        if self.step == "answer":
-            view.hand = self.hands[self.claimant]
+    def seen(self, seat: int, public: PublicView) -> SmallView:
+        view = super().seen(seat, public)
+        if self.step == "answer" and view.own is not None:
+            view.own.hand = CARDS[self.hands[self.claimant]]
         return view
 
 
@@ -200,7 +200,6 @@ class HalfTruthful(SoundPosition):
 
     def imagine(self, seat: int, luck: Luck) -> SoundPosition:
         other = super().imagine(seat, luck)
-        assert isinstance(other, SoundPosition)
         return other if luck.below(2) else self.copy()
 
 
@@ -212,7 +211,6 @@ class Contrary(SoundPosition):
             other = super().imagine(seat, luck)
             if other.digest() != self.digest():
                 break
-        assert isinstance(other, SoundPosition)
         return other
 
 
@@ -231,7 +229,6 @@ class Possessive(SoundPosition):
 
     def imagine(self, seat: int, luck: Luck) -> SoundPosition:
         other = super().imagine(seat, luck)
-        assert isinstance(other, SoundPosition)
         other.coins = self.coins
         return other
 
@@ -241,7 +238,6 @@ class Monstrous(SoundPosition):
 
     def imagine(self, seat: int, luck: Luck) -> SoundPosition:
         other = super().imagine(seat, luck)
-        assert isinstance(other, SoundPosition)
         if other.put_away and seat != self.claimant:
             other.put_away = 4
         return other
@@ -342,8 +338,8 @@ def test_like_choices_are_caught() -> None:
     """Two choices in the same words do not pass."""
 
     class Vague(SuiteGame):
-        def describe(self, view: View, action: Action) -> Message:
-            return Message("small-action", {"action": "this"})
+        def describe(self, view: View, action: Action) -> Choice:
+            return Choice.of(action, Message("small-action", {"action": "this"}))
 
     with pytest.raises(AssertionError):
         test_texts.test_choices_differ(sample(Vague("small-sound", _fresh_positions()))[0])

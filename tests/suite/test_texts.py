@@ -45,7 +45,7 @@ def test_choices_differ(setting: Setting) -> None:
         if position.to_move >= 0:
             view = position.view(position.to_move)
             for lang in languages():
-                choices = [said(lang, setting.game.describe(view, action)) for action in position.legal()]
+                choices = [said(lang, setting.game.describe(view, action).words) for action in position.legal()]
                 assert len(set(choices)) == len(choices), sorted(choices)
 
 

@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Iterator
 
 from alehouse import OVER, FastLuck, Game
-from tests.suite.observe import text
+from tests.suite.observe import imagine, text
 from tests.suite.walks import Setting, choose, sample
 
 NAME = "trajectories.txt"
@@ -40,7 +40,7 @@ def _seen(setting: Setting, seed: int) -> Iterator[str]:
         if step % SELDOM == 0:
             yield text(position.dump())
             seat = max(position.to_move, 0)
-            world = position.imagine(seat, other)
+            world = imagine(position, seat, other)
             yield text(world.dump())
             yield repr(position.game.appraise(world, seat))
         position.play(choose(position, luck))

@@ -270,3 +270,32 @@ def test_an_undone_move_may_be_replaced_and_is_verified() -> None:
     table.decide(0, SWAP)
     assert verify(play_some(table, 1000).save()) == []
     assert "stand" not in table.record.steps[:3]
+
+
+def test_events_belong_to_steps_of_the_record() -> None:
+    """Each event says in which step of the record it happened, also after something was taken back."""
+    table = a_table()
+    play_some(table, 2)
+    steps = [event.step for event in table.events(PUBLIC)]
+    assert steps == sorted(steps)
+    assert steps[-1] == len(table.record.steps)
+    assert set(steps) <= set(range(1, len(table.record.steps) + 1))
+    again = Table.resume(play_some(a_table(), 2).save())
+    assert [event.step for event in again.events(PUBLIC)] == steps
+
+
+def test_what_is_taken_back_is_counted_anew() -> None:
+    table = a_table()
+    seat = table.position.to_move
+    table.decide(seat, STAND)
+    before = table.events(PUBLIC)[-1].step
+    table.undo(seat)
+    table.decide(seat, STAND)
+    assert table.events(PUBLIC)[-1].step == before == len(table.record.steps)
+
+
+def test_a_seat_asks_for_its_own_knowledge() -> None:
+    table = a_table()
+    assert table.knowledge(0).view == table.view(0)
+    with pytest.raises(AlehouseError):
+        table.knowledge(7)

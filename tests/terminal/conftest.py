@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import alehouse
-from alehouse.bots import Sight, make
+from alehouse.bots import decision, make
 from alehouse.engine import record_file
 from alehouse.engine.luck import FastLuck
 from alehouse.tables import Table
@@ -39,6 +39,6 @@ def _record(file: Path, decisions: int) -> Path:
         seat = table.position.to_move
         if seat < 0:
             break
-        table.decide(seat, bots[seat].choose(Sight(table.position, seat)))
+        table.decide(seat, decision(bots[seat], table.position))
     record_file.write(table.save(), file)
     return file

@@ -61,9 +61,9 @@ def test_every_game_is_listed(capsys: pytest.CaptureFixture[str], lang: str) -> 
 def test_the_whole_rulebook_is_printed(capsys: pytest.CaptureFixture[str], game: alehouse.Game, lang: str) -> None:
     out = " ".join(shown_by(capsys, "rules", game.name, "--lang", lang).split())
     place = 0
-    for id in [game.title().id, *rule_ids(game.chapters)]:
-        text = " ".join(speech(lang).say(Message(id)).split())
-        assert text in out[place:], f"{id} is missing, or not in its place"
+    for message in [game.title(), *map(game.rule_text, rule_ids(game.chapters))]:
+        text = " ".join(speech(lang).say(message).split())
+        assert text in out[place:], f"{message.id} is missing, or not in its place"
         place = out.index(text, place)
 
 

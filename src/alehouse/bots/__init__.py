@@ -1,7 +1,6 @@
-"""Players that see only what their seat sees."""
+"""Players that are given what their seat may know, and nothing else."""
 
-from alehouse.bots.bot import Bot
+from alehouse.bots.bot import Bot, decision
 from alehouse.bots.kinds import make, names
-from alehouse.bots.sight import Sight
 
-__all__ = ["Bot", "Sight", "make", "names"]
+__all__ = ["Bot", "decision", "make", "names"]

@@ -4,14 +4,24 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from alehouse.bots.sight import Sight
 from alehouse.engine.actions import Action
+from alehouse.engine.contract import Knowledge, Position
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """A player. Its luck is handed in when it is made: the same luck and sights give the same choices."""
+    """A player. Its luck is handed in when it is made: the same luck and knowledge give the same choices."""
 
-    def choose(self, sight: Sight) -> Action:
-        """One of `sight.legal`."""
+    def at_once(self, legal: list[Action]) -> Action | None:
+        """What needs no knowledge: the only action there is. None where there is something to think about."""
+        return legal[0] if len(legal) == 1 else None
+
+    def choose(self, knowledge: Knowledge) -> Action:
+        """One of `knowledge.legal`."""
         raise NotImplementedError
+
+
+def decision(bot: Bot, position: Position) -> Action:
+    """What the bot does in the place of the seat to move; it is told what that seat may know, and nothing else."""
+    action = bot.at_once(position.legal())
+    return action if action is not None else bot.choose(position.knowledge(position.to_move))

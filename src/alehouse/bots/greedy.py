@@ -9,9 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from alehouse.bots.bot import Bot
-from alehouse.bots.sight import Sight
 from alehouse.engine.actions import Action
-from alehouse.engine.contract import Position
+from alehouse.engine.contract import Knowledge, Position
 from alehouse.engine.luck import FastLuck, Luck
 from alehouse.engine.playing import play_on
 
@@ -28,13 +27,12 @@ class Greedy(Bot):
         self._worlds = worlds
         self._follow = follow
 
-    def choose(self, sight: Sight) -> Action:
-        legal = sight.legal
-        if len(legal) == 1:
-            return legal[0]
+    def choose(self, knowledge: Knowledge) -> Action:
+        legal = knowledge.legal
         sums = [0.0] * len(legal)
+        imaginer = knowledge.imaginer(self._luck)
         for _ in range(self._worlds):
-            world = sight.imagine(self._luck)
+            world = imaginer.next(self._luck)
             chance = FastLuck(self._luck.below(SEEDS))
             begin = chance.state
             for number, action in enumerate(legal):
@@ -42,7 +40,7 @@ class Greedy(Bot):
                 position = world.copy()
                 position.play(action)
                 play_on(position, chance)
-                sums[number] += _worth(position, sight.seat, chance, self._follow)
+                sums[number] += _worth(position, knowledge.seat, chance, self._follow)
         return self._one_of_the_best(legal, sums)
 
     def _one_of_the_best(self, legal: list[Action], sums: list[float]) -> Action:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from alehouse.bots.bot import Bot
-from alehouse.bots.sight import Sight
 from alehouse.engine.actions import Action
+from alehouse.engine.contract import Knowledge
 from alehouse.engine.luck import Luck
 
 
@@ -12,6 +12,8 @@ class RandomBot(Bot):
     def __init__(self, luck: Luck) -> None:
         self._luck = luck
 
-    def choose(self, sight: Sight) -> Action:
-        legal = sight.legal
+    def at_once(self, legal: list[Action]) -> Action:
         return legal[self._luck.below(len(legal))]
+
+    def choose(self, knowledge: Knowledge) -> Action:
+        return self.at_once(knowledge.legal)

@@ -7,18 +7,22 @@ import json
 from collections.abc import Callable
 from typing import Final
 
+import msgspec
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from alehouse.engine.actions import Action, ActionTable
+from alehouse.engine.box import Box
 from alehouse.engine.chance import Chances
-from alehouse.engine.errors import BadOption, Refusal
+from alehouse.engine.errors import BadBox, BadOption, BadPosition, Refusal
 from alehouse.engine.events import Event
-from alehouse.engine.luck import Luck
+from alehouse.engine.luck import FastLuck, Luck
 from alehouse.engine.messages import Json, Message
 from alehouse.engine.options import Option, OptionValue
 from alehouse.engine.result import Result
 from alehouse.engine.rulebook import Chapter
-from alehouse.engine.views import View
+from alehouse.engine.things import Things
+from alehouse.engine.views import Choice, PendingStep, PublicView, View
 
 CHANCE: Final = -1
 """The seat that rolls and draws."""
@@ -32,21 +36,22 @@ PUBLIC: Final = -3
 class Position:
     """One moment of a game: plain data, no luck, no I/O. Whatever is still to be drawn has no identity yet."""
 
-    def __init__(self) -> None:
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        """The game that this is a position of."""
         self.to_move: i64 = OVER
         """A seat number, CHANCE or OVER."""
         self.heard: list[Event] | None = None
         """What has happened, if anybody listens (see `listen`)."""
-
-    @property
-    def game(self) -> Game:
-        """The game that this is a position of."""
-        raise NotImplementedError
+        self.played: i64 = 0
+        """How many steps were played, as far as anybody listens."""
 
     @property
     def players(self) -> int:
         """How many seats there are."""
         raise NotImplementedError
+
+    # Playing
 
     def legal(self) -> list[Action]:
         """The actions of the seat to move, in the order of the table; empty at CHANCE and OVER."""
@@ -68,22 +73,45 @@ class Position:
         """An independent position with the same future; nobody listens to it."""
         raise NotImplementedError
 
-    def view(self, seat: int) -> View:
-        """All that this seat may know, what it remembers included; `view(PUBLIC)` for onlookers."""
-        raise NotImplementedError
-
-    def imagine(self, seat: int, luck: Luck) -> Position:
-        """Another position that this seat cannot tell from this one, each as likely as what the seat knows says.
-
-        It depends on what the seat may know and on the luck, on nothing else: imagined from the truth or from an
-        imagined position, the same luck gives the same position. What the others chose to do is no evidence: a
-        seat's own cards, what it has seen and what it can rule out are.
-        """
-        raise NotImplementedError
-
     def result(self) -> Result:
-        """At OVER: places, score lines, why."""
+        """At OVER: places, score lines, why, and what it is worth to each seat."""
         raise NotImplementedError
+
+    # What is being decided
+
+    def prompt(self) -> Message:
+        """What is being decided now, and by whom; anybody may know it."""
+        raise NotImplementedError
+
+    def pending(self) -> list[PendingStep]:
+        """What is being decided or about to happen, by whom, about which things; the first is due."""
+        raise NotImplementedError
+
+    # What a seat may know
+
+    def public(self) -> PublicView:
+        """What everybody may know."""
+        raise NotImplementedError
+
+    def seen(self, seat: int, public: PublicView) -> View:
+        """What this seat (or PUBLIC) may know, what it remembers included; its public part is given."""
+        raise NotImplementedError
+
+    def view(self, seat: int) -> View:
+        """What this seat may know; `view(PUBLIC)` for onlookers."""
+        return self.seen(seat, self.public())
+
+    def views(self) -> dict[int, View]:
+        """The views of onlookers and of all seats, which share one public part."""
+        public = self.public()
+        return {seat: self.seen(seat, public) for seat in [PUBLIC, *range(self.players)]}
+
+    def knowledge(self, seat: int) -> Knowledge:
+        """Everything that this seat may know, for whoever thinks for it, here or elsewhere."""
+        luck = FastLuck("knowledge")
+        return Knowledge(self.game, seat, self.game.prepare(self, seat, luck).next(luck))
+
+    # The whole position as data
 
     def dump(self) -> dict[str, Json]:
         """The whole position as plain JSON, secrets included; `game.load` reads it back."""
@@ -93,14 +121,36 @@ class Position:
         """Raise BadPosition unless every component is somewhere and the numbers fit each other."""
         raise NotImplementedError
 
-    def prompt(self) -> Message:
-        """What is being decided now, and by whom; anybody may know it."""
+    def numbers(self) -> list[int]:
+        """All that tells this position from others of its game, in a fixed order: as much as `dump` says."""
         raise NotImplementedError
 
-    def listen(self) -> None:
-        """From now on keep what happens, for `news`. Simulation does without, and is faster for it."""
+    def digest(self) -> str:
+        """The same for equal positions, different for different ones; quick."""
+        return hashlib.blake2b(msgspec.msgpack.encode(self.numbers()), digest_size=16).hexdigest()
+
+    def __copy__(self) -> Position:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Position:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _position_again, (self.game, self.dump())
+
+    # What happens
+
+    def listen(self, played: int = 0) -> None:
+        """From now on keep what happens, for `news`; so many steps were played before. Simulation does without."""
+        self.played = played
         if self.heard is None:
             self.heard = []
+
+    def tell(self, event: Event) -> None:
+        """This has happened in the step that is being played."""
+        if self.heard is not None:
+            event.belongs_to(self.played)
+            self.heard.append(event)
 
     def news(self) -> list[Event]:
         """What has happened since the last call, in order."""
@@ -110,9 +160,81 @@ class Position:
         self.heard = []
         return heard
 
-    def digest(self) -> str:
-        """The same for equal positions, different for different ones."""
-        return hashlib.sha256(json.dumps(self.dump(), sort_keys=True).encode()).hexdigest()
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Imaginer:
+    """What may be true for all that a seat knows; prepared once, it imagines one position after the other."""
+
+    def next(self, luck: Luck) -> Position:
+        """A position that the seat cannot tell from the true one, each as likely as what the seat knows says.
+
+        It depends on what the seat may know and on the luck, on nothing else. What the others chose to do is no
+        evidence: a seat's own cards, what it has seen and what it can rule out are.
+        """
+        raise NotImplementedError
+
+
+class Knowledge:
+    """Everything that a seat may know, and nothing else.
+
+    It is kept as one position that might be the true one for this seat: imagined with a luck that is always the same,
+    and so the same for all truths that the seat cannot tell apart. It crosses a wire as bytes.
+    """
+
+    def __init__(self, game: Game, seat: int, position: Position) -> None:
+        self.game = game
+        self.seat = seat
+        self._position = position
+
+    @property
+    def legal(self) -> list[Action]:
+        """What the seat may do now; empty if another is to move."""
+        return self._position.legal() if self._position.to_move == self.seat else []
+
+    @property
+    def view(self) -> View:
+        """What the seat sees."""
+        return self._position.view(self.seat)
+
+    def imaginer(self, luck: Luck) -> Imaginer:
+        """Prepared to imagine what may be true."""
+        return self.game.imaginer(self, luck)
+
+    def might_be(self) -> Position:
+        """A position that might be the true one; always the same one."""
+        return self._position.copy()
+
+    def plain(self) -> dict[str, Json]:
+        return {
+            "game": self.game.name,
+            "box": self.game.box.differs,
+            "seat": self.seat,
+            "position": self._position.dump(),
+        }
+
+    def encode(self) -> bytes:
+        """As bytes that `Knowledge.decode` reads, in this process or another."""
+        return msgspec.json.encode(self.plain())
+
+    @staticmethod
+    def decode(data: bytes) -> Knowledge:
+        """The knowledge that these bytes hold; raises BadPosition if they hold none."""
+        from alehouse.engine.registry import game as game_of
+
+        try:
+            plain: Json = msgspec.json.decode(data)
+        except msgspec.DecodeError:
+            raise BadPosition("error-position", {"key": "knowledge", "found": "-"}) from None
+        if not isinstance(plain, dict) or plain.keys() != {"game", "box", "seat", "position"}:
+            raise BadPosition("error-position", {"key": "knowledge", "found": "-"})
+        name, box, seat = plain["game"], plain["box"], plain["seat"]
+        if not isinstance(name, str) or not isinstance(box, dict) or type(seat) is not int:
+            raise BadPosition("error-position", {"key": "knowledge", "found": str(name)})
+        game = game_of(name).variant(box)
+        position = game.load(plain["position"])
+        if seat != PUBLIC and not 0 <= seat < position.players:
+            raise BadPosition("error-position", {"key": "seat", "found": str(seat)})
+        return Knowledge(game, seat, position)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -126,9 +248,13 @@ class Game:
         fewest: int,
         most: int,
         length: int,
+        most_outcomes: int,
+        one_win: bool,
         options: tuple[Option, ...],
         chapters: tuple[Chapter, ...],
         table: ActionTable,
+        view: type[View],
+        box: Box,
     ) -> None:
         self.name = name
         """As typed: `fantasy-pub-2022`. Its title is the Fluent message `game-NAME`, its texts' file is NAME.ftl."""
@@ -138,12 +264,27 @@ class Game:
         self.most = most
         self.length = length
         """No random game has more steps (actions and outcomes) than this."""
+        self.most_outcomes = most_outcomes
+        """No draw has more outcomes than this, and some draw has so many."""
+        self.one_win = one_win
+        """Whether there is one win to share, so that what the end is worth adds up to 1 over all seats."""
         self.options = options
         self.chapters = chapters
         self.table = table
+        self.view_type = view
+        self.box = box
+        """How many there are of everything, and how much it is worth."""
+        table.belongs_to(name)
         self._known = {option.name: option for option in options}
         self._plain: dict[int, dict[str, OptionValue]] = {}
         """What is played with if nobody chooses any options, by the number of players: simulation asks very often."""
+        self._variants: dict[str, Game] = {_key(box): self}
+        """The same rules with other boxes, so that each is one object."""
+
+    @property
+    def things(self) -> Things:
+        """Everything that can be pointed at."""
+        return self.table.things
 
     # What a game's package supplies.
 
@@ -155,8 +296,12 @@ class Game:
         """The position that was dumped; raises BadPosition if it is none, saying what does not fit."""
         raise NotImplementedError
 
-    def describe(self, view: View, action: Action) -> Message:
-        """A choice in words, for somebody who sees this view."""
+    def prepare(self, position: Position, seat: int, luck: Luck) -> Imaginer:
+        """Ready to imagine what may be true for this seat; nothing that the seat may not know is looked at."""
+        raise NotImplementedError
+
+    def describe(self, view: View, action: Action) -> Choice:
+        """A choice in words, with where it leads and what will come of it, for somebody who sees this view."""
         raise NotImplementedError
 
     def picture(self, view: View, say: Callable[[Message], str], width: int) -> list[str]:
@@ -166,6 +311,14 @@ class Game:
     def appraise(self, position: Position, seat: int) -> float:
         """How good a position looks to this seat; won and lost lie far outside all else. For imagined positions."""
         raise NotImplementedError
+
+    def with_box(self, box: Box) -> Game:
+        """The same rules with another box."""
+        raise NotImplementedError
+
+    def box_trouble(self) -> Message | None:
+        """Why this game cannot be played with its box; None if it can."""
+        return None
 
     def forbids(self, players: int, options: dict[str, OptionValue]) -> Message | None:
         """Why these options cannot be combined; None if they can."""
@@ -188,6 +341,27 @@ class Game:
     def action(self, text: str) -> Action:
         """The action that this notation stands for; raises UnknownAction with the nearest one."""
         return self.table.read(text)
+
+    def imaginer(self, knowledge: Knowledge, luck: Luck) -> Imaginer:
+        """Ready to imagine positions that the seat with this knowledge cannot tell from the truth."""
+        return self.prepare(knowledge._position, knowledge.seat, luck)
+
+    def variant(self, changes: dict[str, Json]) -> Game:
+        """The same rules with other component values; a box that cannot work raises BadBox with the reason."""
+        box = self.box.changed(changes)
+        key = _key(box)
+        if key not in self._variants:
+            game = self.with_box(box)
+            trouble = game.box_trouble()
+            if trouble is not None:
+                raise BadBox("error-box-together", {"game": self.title(), "reason": trouble})
+            game._variants = self._variants
+            self._variants[key] = game
+        return self._variants[key]
+
+    def rule_text(self, rule: str) -> Message:
+        """A rule or a chapter's title in words; numbers of the box are those of this one."""
+        return Message(rule, self.box.args())
 
     def check_players(self, players: Json) -> int:
         if isinstance(players, int) and not isinstance(players, bool) and self.fewest <= players <= self.most:
@@ -217,5 +391,37 @@ class Game:
     def title(self) -> Message:
         return Message(f"game-{self.name}")
 
+    def __copy__(self) -> Game:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _game_again, (self.name, self.box.differs)
+
     def __repr__(self) -> str:
         return f"<game {self.name}>"
+
+
+def put(found: list[int], row: vec[i64]) -> None:
+    """Add a row to the numbers of a position; with its length, or two rows might be mistaken for two others."""
+    found.append(len(row))
+    for each in row:
+        found.append(each)
+
+
+def _key(box: Box) -> str:
+    return json.dumps(box.differs, sort_keys=True)
+
+
+def _game_again(name: str, differs: dict[str, Json]) -> Game:
+    """A game that comes from another process."""
+    from alehouse.engine.registry import game as game_of
+
+    return game_of(name).variant(differs)
+
+
+def _position_again(game: Game, data: Json) -> Position:
+    """A position that comes from another process."""
+    return game.load(data)

@@ -27,6 +27,10 @@ class BadOption(AlehouseError):
     """An option that the game does not have, or a value (or player count) out of its range."""
 
 
+class BadBox(AlehouseError):
+    """A box with a value that the game does not have, that is out of its range, or that cannot work."""
+
+
 class UnknownAction(AlehouseError):
     """A text that is no action of this game: not its notation at all."""
 

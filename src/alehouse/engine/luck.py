@@ -40,7 +40,7 @@ class Luck:
 # so that the same plain arithmetic is exact compiled and interpreted.
 MULTIPLIER: Final = 2050989585
 DIGIT: Final = 0xFFFFFFFF
-WIDEST: Final = 1 << 31
+WIDEST: Final = 2**31
 """The largest bound for `FastLuck.below`."""
 
 
@@ -102,8 +102,9 @@ class FairLuck(Luck):
                 self._counter += 1
                 self._pool |= int.from_bytes(block, "big") << self._bits
                 self._bits += 256
-            number = self._pool & ((1 << width) - 1)
-            self._pool >>= width
+            rest = self._pool >> width
+            number = self._pool - (rest << width)
+            self._pool = rest
             self._bits -= width
             if number <= most:
                 return number

@@ -46,11 +46,14 @@ class Record:
         options: dict[str, OptionValue],
         names: list[str],
         kinds: list[str],
+        box: dict[str, Json] | None = None,
     ) -> None:
         self.game = game
         self.version = version
         self.players = players
         self.options = options
+        self.box: dict[str, Json] = box if box is not None else {}
+        """What differs from the printed box."""
         self.names = names
         """What the players are called; an empty name is none."""
         self.kinds = kinds
@@ -69,7 +72,8 @@ class Record:
         game = position.game
         chosen = game.check_options(position.players, dict(options))
         seats = list(kinds) if kinds is not None else [""] * position.players
-        return Record(game.name, game.version, position.players, chosen, [""] * position.players, seats)
+        names = [""] * position.players
+        return Record(game.name, game.version, position.players, chosen, names, seats, game.box.differs)
 
     def add(self, notation: str) -> None:
         """One more step."""
@@ -83,8 +87,13 @@ class Record:
         for segment in self.luck:
             segment.from_step = min(segment.from_step, steps)
 
+    def empty(self) -> Record:
+        """The same game before its first step, without its luck."""
+        options, names, kinds = dict(self.options), list(self.names), list(self.kinds)
+        return Record(self.game, self.version, self.players, options, names, kinds, dict(self.box))
+
     def copy(self) -> Record:
-        other = Record(self.game, self.version, self.players, dict(self.options), list(self.names), list(self.kinds))
+        other = self.empty()
         other.luck = [segment.copy() for segment in self.luck]
         other.steps = list(self.steps)
         other.trail = list(self.trail)
@@ -93,7 +102,7 @@ class Record:
 
     def header_digest(self) -> str:
         """The digest of all that was agreed before the first step."""
-        header = [self.game, self.version, self.players, self.options, self.names, self.kinds]
+        header = [self.game, self.version, self.players, self.options, self.box, self.names, self.kinds]
         return _short(json.dumps(header, sort_keys=True))
 
 
@@ -130,7 +139,7 @@ def replay(record: Record) -> Position:
 
 def start(record: Record) -> Position:
     """The position that the record begins with."""
-    game = game_of(record.game)
+    game = game_of(record.game).variant(record.box)
     if record.version != game.version:
         raise BadRecord(
             "record-version",

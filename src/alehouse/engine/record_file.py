@@ -75,6 +75,7 @@ def to_text(record: Record) -> str:
         f'"version": {record.version}',
         f'"players": {record.players}',
         f'"options": {_line(dict(record.options))}',
+        f'"box": {_line(record.box)}',
         f'"seats": {_lines([_line(seat) for seat in seats])}',
         f'"header": {_line(record.trail[0])}',
         f'"luck": {_lines(luck)}',
@@ -106,6 +107,7 @@ def from_text(text: str) -> Record:
         _options(_part(whole, "options", "")),
         [_word(_part(seat, "name", f"seats {n}"), f"seats {n} name") for n, seat in enumerate(seats, 1)],
         [_word(_part(seat, "kind", f"seats {n}"), f"seats {n} kind") for n, seat in enumerate(seats, 1)],
+        _box(_part(whole, "box", "")),
     )
     record.trail[0] = _word(_part(whole, "header", ""), "header")
     for number, segment in enumerate(_list(_part(whole, "luck", ""), "luck"), 1):
@@ -144,6 +146,18 @@ def _options(data: Json) -> dict[str, OptionValue]:
         else:
             options[name] = _word(value, where)
     return options
+
+
+def _box(data: Json) -> dict[str, Json]:
+    """What differs from the printed box: numbers, and rows of which some are named."""
+    box: dict[str, Json] = {}
+    for name, value in _object(data, "box").items():
+        where = f"box {_word(name, 'box')}"
+        if isinstance(value, dict):
+            box[name] = {_word(part, where): _number(each, f"{where} {part}") for part, each in value.items()}
+        else:
+            box[name] = _number(value, where)
+    return box
 
 
 # What JSON may hold, one kind after the other. `where` is the way to it: keys and numbers from the file.

@@ -16,11 +16,22 @@ class ScoreLine:
 class Result:
     """Everyone's place (1 is first; equals share it), the points with every line shown, and why it ended."""
 
-    def __init__(self, places: list[int], points: list[int], lines: list[list[ScoreLine]], why: Message) -> None:
+    def __init__(
+        self, places: list[int], points: list[int], lines: list[list[ScoreLine]], why: Message, utility: list[float]
+    ) -> None:
         self.places = places
         self.points = points
         self.lines = lines
         self.why = why
+        self._utility = utility
+
+    def utility(self, seat: int) -> float:
+        """What the end is worth to a seat, from 0 to 1.
+
+        Where there is one win (`game.one_win`) it is divided among the winners, and all add up to 1; elsewhere 1 is for
+        everybody who had their way, whatever became of the others, and 0 for everybody else.
+        """
+        return self._utility[seat]
 
     def winners(self) -> list[int]:
         """The seats in first place; none, where the game says that everybody lost (nobody has place 1)."""
@@ -29,12 +40,19 @@ class Result:
     def plain(self) -> Json:
         places: list[Json] = list(self.places)
         points: list[Json] = list(self.points)
+        utility: list[Json] = list(self._utility)
         lines: list[Json] = [
             [{"what": line.what.plain(), "points": line.points} for line in lines] for lines in self.lines
         ]
-        return {"places": places, "points": points, "lines": lines, "why": self.why.plain()}
+        return {"places": places, "points": points, "lines": lines, "why": self.why.plain(), "utility": utility}
 
 
 def places_by(keys: list[tuple[int, ...]]) -> list[int]:
     """Places from sort keys, higher is better; equal keys share a place."""
     return [1 + sum(1 for other in keys if other > key) for key in keys]
+
+
+def shared_win(places: list[int]) -> list[float]:
+    """One win, divided among those in the first place, if anybody is."""
+    share = 1.0 / max(1, places.count(1))
+    return [share if place == 1 else 0.0 for place in places]

@@ -1,37 +1,121 @@
-"""What a seat may know: typed, built field by field, turned into plain data for pages and learners."""
+"""What a seat may know, and all else that leaves the house: typed data, from which pages' types are generated.
+
+Not compiled, since compiled classes forget what is in their lists. Structs are quick to make and to encode.
+"""
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass
+from typing import TYPE_CHECKING, Literal
 
-from mypy_extensions import mypyc_attr
+import msgspec
 
+from alehouse.engine.actions import Action
 from alehouse.engine.messages import Json, Message
 
+if TYPE_CHECKING:
+    from alehouse.engine.contract import Position
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class View:
-    """What one seat, or an onlooker, may know of a position.
 
-    A game has one type of it: a dataclass of numbers, strings, messages, lists and further dataclasses, built field
-    by field from what this seat may know. Pages' types are generated from its annotations.
-    """
+class Data(msgspec.Struct, gc=False):
+    """Plain data with declared fields. It holds no circles, so the garbage collector need not look at it."""
 
     def plain(self) -> Json:
-        """The view as plain data: the very bytes that may leave the house."""
-        return plain_data(self)
+        """As numbers, words, lists and mappings: the very data that may leave the house."""
+        found: Json = msgspec.to_builtins(self, enc_hook=_plain)
+        return found
+
+    def encode(self) -> bytes:
+        """The same as JSON."""
+        return _ENCODER.encode(self)
 
 
-def plain_data(value: object) -> Json:
-    """A dataclass, or anything that one may hold, as plain data."""
-    if value is None or isinstance(value, (bool, int, float, str)):
-        return value
+class PendingStep(Data):
+    """Something that is being decided or about to happen. Never changed, since many views share it."""
+
+    step: str
+    by: int | Literal["chance", "itself"]
+    """The seat that decides, or who else brings it about."""
+    about: tuple[str, ...]
+    """The things that it is about."""
+    count: int | None
+    """How many of something are left, where that matters."""
+
+
+class PublicView(Data):
+    """What everybody may know: the same for all seats and onlookers."""
+
+    to_move: int | Literal["chance", "over"]
+    turn: int | None
+    """The seat whose turn it is."""
+    prompt: Message
+    pending: list[PendingStep]
+    """What is being decided or about to happen; the first is due."""
+
+
+class OwnView(Data):
+    """What a seat knows besides."""
+
+    def tells(self) -> bool:
+        """Whether there is anything in it: empty hands are no secret."""
+        return any(getattr(self, field) for field in self.__struct_fields__)
+
+
+class View(Data):
+    """What one seat, or an onlooker, may know of a position. Each game has one type of it."""
+
+    seat: int | None
+    """Nobody's where an onlooker sees it."""
+    public: PublicView
+    own: OwnView | None
+
+
+class Choice(Data):
+    """One thing that may be chosen, as whoever chooses sees it."""
+
+    action: str
+    """In notation."""
+    words: Message
+    parts: tuple[str, ...]
+    """The things and words that it consists of (see choosing.py)."""
+    leads: str | None
+    """The thing where it leads: the space on which a move ends, the cart, the table."""
+    brings: tuple[Message, ...]
+    """What will come of it, where that is certain."""
+
+    @staticmethod
+    def of(
+        action: Action, words: Message, leads: str | None = None, brings: tuple[Message, ...] = (), seat: int = 0
+    ) -> Choice:
+        """The choice of a seat; which one it is matters only where parts depend on it."""
+        return Choice(action.notation, words, action.parts_for(seat), leads, brings)
+
+
+class EventData(Data):
+    """An event as it leaves the house, see `Event.plain`."""
+
+    step: int
+    rule: str
+    message: Message
+    who: str | None
+    what: list[str]
+    source: str | None
+    target: str | None
+
+
+def encoded_views(position: Position) -> dict[int, bytes]:
+    """What every seat and an onlooker may know, as JSON; what all may know is built and encoded once."""
+    views = position.views()
+    public = next(iter(views.values())).public.encode()
+    return {
+        seat: b'{"seat":%b,"public":%b,"own":%b}' % (_ENCODER.encode(view.seat), public, _ENCODER.encode(view.own))
+        for seat, view in views.items()
+    }
+
+
+def _plain(value: object) -> object:
     if isinstance(value, Message):
         return value.plain()
-    if isinstance(value, (list, tuple)):
-        return [plain_data(each) for each in value]
-    if isinstance(value, dict):
-        return {str(key): plain_data(each) for key, each in value.items()}
-    if is_dataclass(value):
-        return {field.name: plain_data(getattr(value, field.name)) for field in fields(value)}
     raise TypeError(f"a view cannot hold {type(value).__name__}")
+
+
+_ENCODER = msgspec.json.Encoder(enc_hook=_plain)

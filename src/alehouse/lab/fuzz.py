@@ -91,7 +91,8 @@ class _Trial:
     def __init__(self, game: Game, players: int, options: dict[str, OptionValue]) -> None:
         self.game = game
         nobody = [""] * players
-        self.record = Record(game.name, game.version, players, dict(options), nobody, ["random"] * players)
+        kinds = ["random"] * players
+        self.record = Record(game.name, game.version, players, dict(options), nobody, kinds, game.box.differs)
         self.doing = "start"
 
     def run(self, luck: Luck, script: list[str] | None = None) -> Discovery | None:
@@ -147,7 +148,11 @@ class _Trial:
         self.doing = "view"
         for seat in (PUBLIC, *range(position.players)):
             position.view(seat)
+        self.doing = "describe"
         position.prompt()
+        position.pending()
+        for action in position.legal():
+            self.game.describe(position.view(position.to_move), action)
         position.news()
 
     def _disagreement(self, position: Position, possible: list[Action]) -> Action | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from alehouse.bots import Bot, Sight, make
+from alehouse.bots import Bot, decision, make
 from alehouse.engine.contract import CHANCE, OVER, Game, Position
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.luck import FastLuck
@@ -45,7 +45,7 @@ def play_match(
         if seat == CHANCE:
             action = chance.choose(position.chances())
         else:
-            action = players[seat].choose(Sight(position, seat))
+            action = decision(players[seat], position)
             decisions += 1
         if record is not None:
             record.add(str(action))

@@ -46,7 +46,7 @@ def simulate(
         raise BadOption("lab-games", {"games": str(games), "most": MOST_GAMES})
     players = game.check_players(len(seats))
     given: dict[str, Json] = dict(options or {})
-    series = Series(game.name, tuple(seats), game.check_options(players, given), seed, rotate)
+    series = Series(game.name, game.box.differs, tuple(seats), game.check_options(players, given), seed, rotate)
     for kind in seats:
         make(kind, FastLuck())
     cores = min(processes or os.cpu_count() or 1, games)
@@ -65,6 +65,8 @@ class Series:
     """What is simulated."""
 
     game: str
+    box: dict[str, Json]
+    """What differs from the printed one."""
     seats: tuple[str, ...]
     options: dict[str, OptionValue]
     seed: int
@@ -113,6 +115,7 @@ class Simulation:
         kinds: list[Json] = [{"kind": kind, **tally.kinds[kind].plain()} for kind in sorted(tally.kinds)]
         return {
             "game": series.game,
+            "box": series.box,
             "options": dict(series.options),
             "seed": series.seed,
             "rotate": series.rotate,
@@ -155,9 +158,7 @@ def _on_this_core(game: Game, series: Series, games: int) -> Iterator[Tally]:
 def _on_cores(game: Game, series: Series, games: int, cores: int) -> Iterator[Tally]:
     # Forked processes start at once and know games of one's own; where there is no fork, they import them.
     method = "fork" if sys.platform == "linux" else None
-    pool = ProcessPoolExecutor(
-        cores, multiprocessing.get_context(method), _begin_work, (type(game).__module__, game.name, series)
-    )
+    pool = ProcessPoolExecutor(cores, multiprocessing.get_context(method), _begin_work, (type(game).__module__, series))
     try:
         first = 0
         size = 1
@@ -194,11 +195,11 @@ _job: list[tuple[Game, Series]] = []
 """What this process works on."""
 
 
-def _begin_work(module: str, name: str, series: Series) -> None:
+def _begin_work(module: str, series: Series) -> None:
     # Whoever interrupts talks to the first process; it tells the others.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     importlib.import_module(module)
-    _job[:] = [(game_of(name), series)]
+    _job[:] = [(game_of(series.game).variant(series.box), series)]
 
 
 def _work(numbers: range) -> tuple[Tally, float]:

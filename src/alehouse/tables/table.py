@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from alehouse.engine.actions import Action
-from alehouse.engine.contract import CHANCE, OVER, PUBLIC, Game, Position
+from alehouse.engine.contract import CHANCE, OVER, PUBLIC, Game, Knowledge, Position
 from alehouse.engine.errors import AlehouseError, BadRecord, IllegalAction, Refusal
 from alehouse.engine.events import Event
 from alehouse.engine.luck import FairLuck
@@ -35,7 +35,8 @@ class Table:
     ) -> None:
         given: dict[str, Json] = dict(options or {})
         chosen = game.check_options(game.check_players(players), given)
-        record = Record(game.name, game.version, players, chosen, _seated(names, players), _seated(kinds, players))
+        seated, kinds = _seated(names, players), _seated(kinds, players)
+        record = Record(game.name, game.version, players, chosen, seated, kinds, game.box.differs)
         self._set_up(record, game.begin(players, chosen))
         self._go_on(luck if luck is not None else FairLuck.fresh())
 
@@ -49,14 +50,7 @@ class Table:
             if finding.failure:
                 raise BadRecord("table-resume-changed", {"finding": finding.message})
         table = cls.__new__(cls)
-        fresh = Record(
-            record.game,
-            record.version,
-            record.players,
-            dict(record.options),
-            list(record.names),
-            list(record.kinds),
-        )
+        fresh = record.empty()
         table._set_up(fresh, start(record))
         for notation in record.steps:
             table._play(table.game.action(notation))
@@ -71,6 +65,10 @@ class Table:
     def view(self, seat: int) -> View:
         """All that this seat may know."""
         return self.position.view(self._known(seat))
+
+    def knowledge(self, seat: int) -> Knowledge:
+        """The same for whoever thinks in this seat's place."""
+        return self.position.knowledge(self._known(seat))
 
     def events(self, seat: int) -> list[Event]:
         """All that has happened, as this seat has seen it; what is undone has not happened."""
@@ -109,7 +107,7 @@ class Table:
             raise AlehouseError("table-undo-other", {"seat": Seat(mark.seat)})
         self._marks.pop()
         self.position = mark.position
-        self.position.listen()
+        self.position.listen(mark.steps)
         del self._events[mark.events :]
         self.record.shorten(mark.steps)
 

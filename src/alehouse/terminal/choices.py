@@ -13,7 +13,15 @@ from alehouse.terminal.words import folded
 
 def in_words(screen: Screen, game: Game, view: View, action: Action) -> str:
     """What somebody who sees this view calls the action."""
-    return screen.speech.say(game.describe(view, action))
+    return screen.speech.say(game.describe(view, action).words)
+
+
+def with_what_it_brings(screen: Screen, game: Game, view: View, action: Action) -> str:
+    """The same, with what will certainly come of it."""
+    choice = game.describe(view, action)
+    brings = ", ".join(screen.speech.say(message) for message in choice.brings)
+    words = screen.speech.say(choice.words)
+    return f"{words} → {brings}" if brings else words
 
 
 def print_choices(
@@ -22,7 +30,7 @@ def print_choices(
     """The legal actions with their numbers; or only some of them, with the same numbers."""
     for number, action in enumerate(legal, 1):
         if shown is None or action in shown:
-            screen.paragraph(in_words(screen, game, view, action), f"{number:>3}. ")
+            screen.paragraph(with_what_it_brings(screen, game, view, action), f"{number:>3}. ")
 
 
 def chosen(screen: Screen, game: Game, view: View, legal: Sequence[Action], typed: str) -> Action | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from alehouse.engine.contract import PUBLIC
-from alehouse.engine.messages import Json, Seat
+from alehouse.engine.messages import Seat
 from alehouse.tables import Table
 from alehouse.terminal.news import print_events
 from alehouse.terminal.screen import Screen
@@ -74,16 +74,8 @@ class Eyes:
 
     def _has_secrets(self, seat: int) -> bool:
         """Whether this player knows anything that not everybody may know."""
-        if _differ(self._table.view(seat).plain(), self._table.view(PUBLIC).plain(), seat):
+        own = self._table.view(seat).own
+        if own is not None and own.tells():
             return True
         told = [event.plain() for event in self._table.events(seat)]
         return told != [event.plain() for event in self._table.events(PUBLIC)]
-
-
-def _differ(mine: Json, public: Json, seat: int) -> bool:
-    """Whether two views tell different things; that they name who looks is no difference."""
-    if not isinstance(mine, dict) or not isinstance(public, dict):
-        return mine != public
-    return mine.keys() != public.keys() or any(
-        mine[key] != public[key] and (mine[key], public[key]) != (seat, PUBLIC) for key in mine
-    )

@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Sequence
 from pathlib import Path
 
-from alehouse.bots import Sight, make
+from alehouse.bots import decision, make
 from alehouse.engine import record_file
 from alehouse.engine.contract import OVER, PUBLIC, Game
 from alehouse.engine.luck import FairLuck, FastLuck, commitment
@@ -101,7 +101,7 @@ def _play_to_the_end(screen: Screen, table: Table, slot: Slot) -> bool:
         while table.position.to_move != OVER:
             seat = table.position.to_move
             if seat in bots:
-                action = bots[seat].choose(Sight(table.position, seat))
+                action = decision(bots[seat], table.position)
                 with undisturbed():
                     table.decide(seat, action)
                 if not eyes.people:

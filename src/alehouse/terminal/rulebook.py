@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from alehouse.engine.contract import Game
-from alehouse.engine.messages import Message
 from alehouse.terminal.screen import Screen
 from alehouse.terminal.words import folded
 
@@ -35,27 +34,27 @@ def print_rules_about(screen: Screen, game: Game, wanted: str) -> None:
     found = [
         (number, rule)
         for rule, number in rule_numbers(game).items()
-        if number == wanted or folded(wanted) in folded(screen.speech.say(Message(rule)))
+        if number == wanted or folded(wanted) in folded(screen.speech.say(game.rule_text(rule)))
     ]
     for number, rule in found:
-        _print_rule(screen, number, rule)
+        _print_rule(screen, game, number, rule)
     if not found:
         screen.tell("rules-nothing", word=wanted)
 
 
 def _print_contents(screen: Screen, game: Game) -> None:
     for number, chapter in enumerate(game.chapters, 1):
-        screen.paragraph(screen.speech.say(Message(chapter.id)), f"{number:>3}. ")
+        screen.paragraph(screen.speech.say(game.rule_text(chapter.id)), f"{number:>3}. ")
     screen.tell("rules-how", last=str(len(game.chapters)))
 
 
 def _print_chapter(screen: Screen, game: Game, number: int) -> None:
     chapter = game.chapters[number - 1]
-    screen.heading(f"{number}. {screen.speech.say(Message(chapter.id))}")
+    screen.heading(f"{number}. {screen.speech.say(game.rule_text(chapter.id))}")
     numbers = rule_numbers(game)
     for rule in chapter.rules:
-        _print_rule(screen, numbers[rule], rule)
+        _print_rule(screen, game, numbers[rule], rule)
 
 
-def _print_rule(screen: Screen, number: str, rule: str) -> None:
-    screen.paragraph(screen.speech.say(Message(rule)), f"{number:<6}")
+def _print_rule(screen: Screen, game: Game, number: str, rule: str) -> None:
+    screen.paragraph(screen.speech.say(game.rule_text(rule)), f"{number:<6}")

@@ -21,14 +21,18 @@ import pytest
 
 import alehouse
 from alehouse import CHANCE, OVER, PUBLIC, FastLuck, Position
+from alehouse.engine.choosing import next_parts
+from alehouse.engine.counts import each_of
 from alehouse.engine.errors import BadOption
 from alehouse.engine.events import Event
-from alehouse.engine.messages import Message
+from alehouse.engine.messages import Json, Message
 from alehouse.engine.options import OptionValue
-from alehouse.games.bristol_1350.counts import each_of
+from alehouse.engine.views import Choice
 from alehouse.lab.match import play_match
+from alehouse.text import speech
 
 GAME = alehouse.game("bristol-1350")
+_SPEECH = speech("en", ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine"])
 CALM = "Ba Ba Ca Ca Oa Oa"
 """Dice without a rat: nobody mingles, every cart moves two steps."""
 RATS = "Br Br Ca Ca Oa Oa"
@@ -76,13 +80,15 @@ def road(
     coins: Mapping[int, str] | None = None,
     characters: str = "",
     last_round: bool = False,
+    box: Mapping[str, Json] | None = None,
     **options: OptionValue,
 ) -> Road:
     """Somebody's turn in round 1, at its beginning: seat 1's, or that of the first one alive.
 
     `left` are those who have their turns afterwards; if it is not given, all up to whoever began the round (`first`,
     or else the one whose turn it is). `order` tells level carts apart. A `deck` holds just what is named: what is
-    nowhere else is discarded. Characters that are not named are dealt as they come.
+    nowhere else is discarded. Characters that are not named are dealt as they come. A `box` names what is not printed
+    like that.
     """
     aboard = [[int(pawn) for pawn in each] if each.isdigit() else [] for each in carts.split()]
     players = players or max(pawn for cart in aboard for pawn in cart)
@@ -99,7 +105,8 @@ def road(
     if named:
         options["characters"] = True
         named += [name for name in CHARACTERS if name not in named]
-    data: dict[str, Any] = dict(GAME.start(players, **options).dump())
+    game = GAME.variant(dict(box or {}))
+    data: dict[str, Any] = dict(game.start(players, **options).dump())
     data.update(
         carts=[
             {"pawns": [pawn - 1 for pawn in cart], "at": step, "fate": fate}
@@ -117,17 +124,17 @@ def road(
         remedies=_remedy_story(remedies or {}, remedy_deck),
         stack=[
             _step("advance"),
-            *[_step("mingle", cart) for cart in reversed(on_road)],
-            *[_step("turn", int(pawn) - 1) for pawn in reversed(left)],
+            *[_step("mingle", cart=CARTS[cart]) for cart in reversed(on_road)],
+            *[_step("turn", pawn=int(pawn) - 1) for pawn in reversed(left)],
             _step("play"),
             _step("act"),
         ],
     )
-    return Road(GAME.load(data))
+    return Road(game.load(data))
 
 
-def _step(name: str, about: int = 0) -> object:
-    return [name, about, 0]
+def _step(name: str, **about: object) -> object:
+    return {"step": name, **about}
 
 
 def _symptom_story(
@@ -207,13 +214,22 @@ def _remedy_story(hands: Mapping[int, str], deck: str | None) -> list[list[objec
 
 def fresh(players: int, **options: OptionValue) -> Road:
     """A new game, before the first pawn is drawn."""
-    return Road(GAME.start(players, **options))
+    return opened({}, players, **options)
+
+
+def opened(box: Mapping[str, Json], players: int, **options: OptionValue) -> Road:
+    """A new game with another box."""
+    return Road(GAME.variant(dict(box)).start(players, **options))
 
 
 def seated(players: int, pawns: str = "123456789", **options: OptionValue) -> Road:
     """A new game with the pawns drawn in this order, before the first symptom is dealt."""
-    p = fresh(players, **options)
-    for pawn in pawns[: max(players, 4) - 1]:
+    return seat_all(fresh(players, **options), pawns)
+
+
+def seat_all(p: Road, pawns: str = "123456789") -> Road:
+    """The pawns are drawn in this order."""
+    for pawn in pawns[: max(p.position.players, 4) - 1]:
         play(p, f"pawn {pawn}")
     return p
 
@@ -354,7 +370,49 @@ def mover(p: Road) -> int | str:
 
 def foretold_health(p: Road, text: str) -> str:
     """What somebody who is about to keep these symptoms is told to become by it."""
-    return str(GAME.describe(p.position.view(p.position.to_move), GAME.action(text)).args["health"])
+    return str(describe(p, text).words.args["health"])
+
+
+def describe(p: Road, text: str) -> Choice:
+    """A choice as whoever is to move sees it."""
+    return p.position.game.describe(p.position.view(p.position.to_move), GAME.action(text))
+
+
+def leads(p: Road, text: str) -> str | None:
+    """The thing where a choice leads."""
+    return describe(p, text).leads
+
+
+def brings(p: Road, text: str) -> list[str]:
+    """What will come of a choice, in English."""
+    return [_SPEECH.say(each) for each in describe(p, text).brings]
+
+
+def parts(text: str) -> tuple[str, ...]:
+    """What a choice consists of."""
+    return GAME.action(text).parts
+
+
+def pointed(p: Road, *chosen: str) -> list[str]:
+    """What can be pointed at next, once this has been."""
+    return next_parts(p.position.legal(), p.position.to_move, chosen)
+
+
+def pictured(p: Road, seat: int = 0) -> str:
+    """The picture that a seat is shown, in English."""
+    return "\n".join(p.position.game.picture(_view(p, seat), _SPEECH.say, 100))
+
+
+def rule_said(p: Road, rule: str) -> str:
+    """A rule's text, in English."""
+    return _SPEECH.say(p.position.game.rule_text(rule))
+
+
+def refusal_said(p: Road, text: str) -> str:
+    """Why something may not be done, in English."""
+    refusal = p.position.why_not(GAME.action(text))
+    assert refusal is not None
+    return _SPEECH.say(refusal.message())
 
 
 # What everybody sees
@@ -364,8 +422,21 @@ def _view(p: Road, seat: int = 0) -> Any:
     return p.position.view(seat - 1 if seat else PUBLIC)
 
 
+def _public(p: Road) -> Any:
+    return p.position.public()
+
+
+def _own(p: Road, seat: int) -> Any:
+    return _view(p, seat).own
+
+
 def _carts(p: Road) -> list[Any]:
-    return sorted(_view(p).carts, key=lambda cart: CARTS.index(cart.cart))
+    return sorted(_public(p).carts, key=lambda cart: CARTS.index(_word(cart.cart)))
+
+
+def _word(id: str) -> str:
+    """The name of a thing without its kind: `birch` of `cart:birch`."""
+    return id.partition(":")[2]
 
 
 def carts(p: Road) -> str:
@@ -380,7 +451,7 @@ def at(p: Road) -> str:
 
 def order(p: Road) -> str:
     """The carts on the road, the foremost first."""
-    return "".join(cart.cart[0].upper() for cart in _view(p).carts if cart.fate == "road")
+    return "".join(_word(cart.cart)[0].upper() for cart in _public(p).carts if cart.fate == "road")
 
 
 def dice(p: Road) -> str:
@@ -393,74 +464,80 @@ def locked(p: Road) -> str:
 
 
 def _faces(p: Road, locked: bool) -> str:
-    shown = [die.face.split("-") for die in _view(p).dice if die.locked == locked]
+    shown = [_word(die.die).split("-") for die in _public(p).dice if die.locked == locked]
     return " ".join(colour[0].upper() + what[0] for colour, what in shown)
 
 
 def round_of(p: Road) -> int:
-    return int(_view(p).round)
+    return int(_public(p).round)
 
 
 def is_last_round(p: Road) -> bool:
-    return bool(_view(p).last_round)
+    return bool(_public(p).last_round)
 
 
 def turn(p: Road) -> int:
     """The pawn whose turn it is."""
-    return int(_view(p).turn) + 1
+    return int(_word(_public(p).whose))
 
 
 def dead(p: Road) -> str:
-    return _pawns(pawn.pawn for pawn in _view(p).pawns if not pawn.cart)
+    return _pawns(pawn.pawn for pawn in _public(p).pawns if pawn.cart is None)
 
 
 def ghosts(p: Road) -> str:
-    return _pawns(pawn.pawn for pawn in _view(p).pawns if pawn.ghost)
+    return _pawns(pawn.pawn for pawn in _public(p).pawns if pawn.seat is None)
 
 
 def characters(p: Road) -> list[str]:
-    return [pawn.character for pawn in _view(p).pawns]
+    return [_word(pawn.character or "") for pawn in _public(p).pawns]
 
 
 def held(p: Road) -> str:
     """How many remedies each pawn holds."""
-    return _joined(pawn.remedies for pawn in _view(p).pawns)
+    return _joined(pawn.remedies for pawn in _public(p).pawns)
 
 
 def coins_held(p: Road) -> str:
     """How many coins each pawn holds."""
-    return _joined(pawn.coins for pawn in _view(p).pawns)
+    return _joined(pawn.coins for pawn in _public(p).pawns)
 
 
 def shown(p: Road, pawn: int) -> str:
     """The symptoms and the health that somebody had to show: `33 plague`; without cards at the gate."""
-    found = _view(p).pawns[pawn - 1]
-    return f"{_joined(found.shown)} {found.health}".strip()
+    found = _public(p).pawns[pawn - 1]
+    return f"{_joined(found.shown)} {found.health or ''}".strip()
 
 
 def symptom_deck(p: Road) -> int:
-    return int(_view(p).symptom_deck)
+    return int(_public(p).symptom_deck)
 
 
 def remedy_deck(p: Road) -> int:
-    return int(_view(p).remedy_deck)
+    return int(_public(p).remedy_deck)
 
 
 def played(p: Road) -> list[str]:
     """The remedies played or shown, each with its seat."""
-    return [f"{each.seat + 1} {each.card}" for each in _view(p).played]
+    return [f"{each.seat + 1} {_word(each.card)}" for each in _public(p).played]
 
 
 def looks(p: Road) -> list[str]:
     """Who has looked at whose symptom: `1 at 4 left`; the top of the discards is 0."""
-    return [f"{each.seat + 1} at {each.pawn + 1} {each.side}".strip() for each in _view(p).looks]
+    places = ((each.seat + 1, _word(each.at).replace(".", " ")) for each in _public(p).looks)
+    return [f"{seat} at {'0' if place == 'symptoms' else place}" for seat, place in places]
 
 
 def result(p: Road) -> str:
     """How it ended, and for each seat: (w)on, had their way as an (i)nfected, or (l)ost."""
     assert mover(p) == "over"
     points = "".join({3: "w", 1: "i", 0: "l"}[each] for each in p.position.result().points)
-    return f"{_view(p).ending} {points}"
+    return f"{_public(p).ending} {points}"
+
+
+def utility(p: Road) -> list[float]:
+    """What the end is worth to each seat."""
+    return [p.position.result().utility(seat) for seat in range(p.position.players)]
 
 
 def places(p: Road) -> list[int]:
@@ -476,10 +553,11 @@ def winners(p: Road) -> list[int]:
 
 def sees(p: Road, seat: int, what: str) -> str:
     """Of what is its own a seat's symptoms, remedies or coins, what it has just drawn or dropped, and so on."""
-    found = getattr(_view(p, seat), what)
-    if isinstance(found, str):
-        return found
-    return _joined(found) if what in ("symptoms", "drawn") else " ".join(found)
+    own = _own(p, seat)
+    found = getattr(own if hasattr(own, what) else _public(p), what, None)
+    if found is None or isinstance(found, str):
+        return (found or "").rpartition(":")[2]
+    return _joined(found) if what in ("symptoms", "drawn") else " ".join(map(_word, found))
 
 
 def finds(p: Road, seat: int, word: str) -> bool:
@@ -490,15 +568,16 @@ def finds(p: Road, seat: int, word: str) -> bool:
 def notes(p: Road, seat: int) -> list[str]:
     """What a seat has seen and the table has not, symptoms put in and got out: `mingle birch 12 33>14`."""
     found = []
-    for note in _view(p, seat).notes:
+    own = _own(p, seat)
+    for note in own.notes if own is not None else []:
         cards = ">".join(_joined(each) for each in (note.put, note.got) if each)
-        parts = (note.what, note.cart, _pawns(note.pawns), note.side, cards, note.coin)
+        parts = (note.what, _word(note.cart or ""), _pawns(note.pawns), note.side, cards, _word(note.coin or ""))
         found.append(" ".join(part for part in parts if part))
     return found
 
 
-def _pawns(pawns: Iterable[int]) -> str:
-    return _joined(pawn + 1 for pawn in pawns)
+def _pawns(pawns: Iterable[str]) -> str:
+    return _joined(map(_word, pawns))
 
 
 def _joined(values: Iterable[object]) -> str:
@@ -516,6 +595,12 @@ def told(p: Road, seat: int = 0) -> list[str]:
 def told_of(p: Road, what: str, about: str, seat: int = 0) -> list[object]:
     """What was said about something: `told_of(p, "mingle", "cart")`."""
     return [_plainly(event.args[about]) for event in _told(p, seat) if _short(event) == what and about in event.args]
+
+
+def things(p: Road, what: str, seat: int = 0) -> tuple[object, ...]:
+    """Of something told: who did it, what it was done with, from where and to where."""
+    [event] = [event for event in _told(p, seat) if _short(event) == what]
+    return event.who, event.what, event.source, event.target
 
 
 def told_values(p: Road) -> set[object]:
@@ -562,7 +647,7 @@ def hand(p: Road, pawn: int) -> str:
 
 def infected(p: Road) -> str:
     """The players who have the plague."""
-    return _pawns(seat for seat in range(p.position.players) if _view(p, seat + 1).infected)
+    return _joined(seat for seat in range(1, p.position.players + 1) if _own(p, seat).infected)
 
 
 def remedies(p: Road, seat: int) -> str:
@@ -572,7 +657,7 @@ def remedies(p: Road, seat: int) -> str:
 def discards(p: Road) -> str:
     """The discarded symptoms."""
     found = _joined(each_of(_truth(p).symptoms.discards))
-    assert len(found) == _view(p).symptom_discards
+    assert len(found) == _public(p).symptom_discards
     return found
 
 
@@ -585,7 +670,7 @@ def piles(p: Road) -> str:
 
 def remedy_discards(p: Road) -> list[str]:
     found = sorted(CARDS[card] for card in each_of(_truth(p).remedies.discards))
-    assert len(found) == _view(p).remedy_discards
+    assert len(found) == _public(p).remedy_discards
     return found
 
 
@@ -593,8 +678,13 @@ def remedy_discards(p: Road) -> list[str]:
 
 
 def imagined(p: Road, seat: int, times: int) -> list[Road]:
-    """Positions that a seat cannot tell from this one."""
-    return [Road(p.position.imagine(seat - 1 if seat else PUBLIC, FastLuck(seed))) for seed in range(times)]
+    """Positions that a seat cannot tell from this one; it thinks anew after some of them."""
+    found: list[Road] = []
+    while len(found) < times:
+        luck = FastLuck(len(found))
+        imaginer = GAME.prepare(p.position, seat - 1 if seat else PUBLIC, luck)
+        found += [Road(imaginer.next(luck)) for _ in range(min(25, times - len(found)))]
+    return found
 
 
 def sees_same(p: Road, other: Road, seat: int) -> bool:

@@ -32,6 +32,7 @@ from tests.games.bristol_1350.road import (
     told_of,
     turn,
     turns_done,
+    utility,
     winners,
 )
 
@@ -278,3 +279,11 @@ def test_everyone_shut_in_and_nobody_infected_means_that_all_have_lost() -> None
     p = turns_done("plague 34 56", last_round=True)
     assert result(p) == "gates llllll"
     assert winners(p) == []
+
+
+@pytest.mark.rule("b1350-result")
+def test_the_end_is_worth_something_to_whoever_had_their_way() -> None:
+    """One for each who escaped or, if nobody did, for each of the infected: nothing is shared."""
+    assert utility(turns_done("12 3 4", at="15 2 1")) == [1.0, 1.0, 0.0, 0.0]
+    p = turns_done("1 plague 24", at="5 16 1", last_round=True, symptoms={1: "33", 3: "33"})
+    assert (result(p), utility(p)) == ("gates ilil", [1.0, 0.0, 1.0, 0.0])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from fractions import Fraction
-from itertools import combinations
+from itertools import combinations, product
 
 import pytest
 
@@ -28,6 +28,7 @@ from tests.games.bristol_1350.road import (
     piles,
     play,
     remedies,
+    result,
     road,
     sees_same,
     shown,
@@ -99,6 +100,59 @@ def test_whoever_was_revealed_was_so_all_along(who: int, cards: str) -> None:
     assert (dead(p), shown(p, who)) == (str(who), cards)
     for each in imagined(p, 1, 150):
         assert str(who) in infected(each), "it had to be shown"
+        assert sees_same(p, each, 1)
+
+
+def test_what_was_shown_in_the_end_tells_of_the_other_one_in_the_cart() -> None:
+    """Two mingle, and one of them is left behind with 1 and 3, infected: what may the other one have?"""
+    p = get(turns_done("1 2 34", at="5 5 0", dice="Oa Or Or Ca Ba Ba", symptoms={3: "12", 4: "33"}), "22213")
+    play(p, f"dice {CALM}")
+    while mover(p) != 3:
+        idle(p)
+    play(p, "push 4", "no whip")
+    assert shown(p, 4) == "13 plague"
+    expected = counted_after_a_death()
+    hands = Counter(hand(each, 3) for each in imagined(p, 1, 2500))
+    for cards, chance in expected.items():
+        assert abs(hands[cards] / 2500 - float(chance)) < 0.04, (cards, hands[cards] / 2500, float(chance))
+
+
+def counted_after_a_death() -> dict[str, Fraction]:
+    """How likely each hand of the third player is, over all deals and mingles that leave 1 and 3 to the infected."""
+    found: dict[str, Fraction] = {}
+    low = Counter({1: 6, 2: 9, 3: 9})
+    for deal in product(low, repeat=4):
+        ways = Fraction(1)
+        rest = low.copy()
+        for card in deal:
+            ways *= rest[card]
+            rest[card] -= 1
+        # Two more low cards are dealt to the second player; then the fours are shuffled in.
+        extras = {4: Fraction(6, 24), **{card: Fraction(18, 24) * count / 20 for card, count in rest.items()}}
+        for extra, chance in extras.items():
+            pool = [*deal, extra]
+            for theirs in combinations(range(5), 2):
+                shown = sorted(pool[place] for place in theirs)
+                if shown == [1, 3] and deal[2] + deal[3] >= 6:
+                    for other in combinations([place for place in range(5) if place not in theirs], 2):
+                        cards = "".join(str(card) for card in sorted(pool[place] for place in other))
+                        found[cards] = found.get(cards, Fraction(0)) + ways * chance
+    return {cards: weight / sum(found.values()) for cards, weight in found.items()}
+
+
+def test_a_ghost_that_is_healthy_now_may_have_been_ill() -> None:
+    """What a ghost had before does not matter, so whoever sees it escape knows its last two cards at most."""
+    p = turns_done("34 1 2", players=2, at="15 0 0", symptoms={3: "12", 4: "12"})
+    assert result(p) == "ghosts ll"
+    assert {sum(map(int, hand(each, 3))) < 6 for each in imagined(p, 1, 60)} == {True}
+
+
+def test_worlds_of_one_preparation_differ_and_fit() -> None:
+    p = get(turns_done("123 4 5", dice=RATS, symptoms={1: "12", 2: "12", 3: "12"}), "4121212")
+    worlds = imagined(p, 1, 25)
+    assert len({hand(each, 2) + hand(each, 3) + hand(each, 4) for each in worlds}) > 10
+    for each in worlds:
+        check(each)
         assert sees_same(p, each, 1)
 
 

@@ -10,12 +10,16 @@ triples)`; space 0 is the door or the bar. Whoever is not named is in its deck. 
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 import alehouse
 from alehouse import CHANCE, OVER, PUBLIC, Position
 from alehouse.engine.events import Event
+from alehouse.engine.messages import Message, Seat, Value
+from alehouse.engine.views import Choice
+from alehouse.text.speech import Speech
 
 Standing = tuple[int, int, int] | tuple[int, int, int, int]
 Crowd = Mapping[str, Standing]
@@ -91,6 +95,23 @@ def pub22(
         played=["forget-it"] if top else [],
     )
     return _load(GAME_22, data)
+
+
+def closed(
+    out: Mapping[int, Sequence[str]],
+    taken: Mapping[int, tuple[int, int]] | None = None,
+    at: Crowd | None = None,
+    card: Mapping[int, str] | None = None,
+    loose: Mapping[int, int] | None = None,
+) -> Position:
+    """The last action of the game has been done."""
+    p = pub22(2, at, (1, 2), 2, out=out, taken=taken, card=card, loose=loose, closing="extra-turn")
+    play(p, "call 1")
+    cheers(p)
+    if mover(p) != "over":
+        play(p, "done")
+    assert mover(p) == "over"
+    return p
 
 
 def pub03(
@@ -175,6 +196,51 @@ def rule_of(events: list[Event], id: str) -> list[str]:
     return [event.rule for event in events if event.id == id]
 
 
+def payments(events: list[Event]) -> list[tuple[str, str]]:
+    """Who paid whom for a beer, in order; the house is "pool"."""
+    paid = {"event-pub-drink", "event-pub-treat", "event-fp22-given"}
+    return [(_short(event.source), _short(event.target)) for event in events if event.id in paid]
+
+
+def _short(id: str | None) -> str:
+    return str(id).partition(":")[2]
+
+
+# Choices, as the one to move sees them
+
+
+def choice(p: Position, text: str) -> Choice:
+    return p.game.describe(p.view(p.to_move), p.game.action(text))
+
+
+def leads(p: Position, text: str) -> str | None:
+    """The thing where a choice leads."""
+    return choice(p, text).leads
+
+
+def brings(p: Position, text: str) -> list[str]:
+    """What is said to come of a choice, said shortly: `toast 3`, `treats 1.elf-a 2.troll`, `home 2`."""
+    return [" ".join([_brought(message.id), *map(_said, message.args.values())]) for message in choice(p, text).brings]
+
+
+def _brought(id: str) -> str:
+    return id.split("-", 2)[2]
+
+
+def _said(value: Value) -> str:
+    if not isinstance(value, Message):
+        return str(value)
+    owner, family = value.args["owner"], value.args["family"]
+    assert isinstance(owner, Seat)
+    copy = "" if family in ("troll", "ogre") else f"-{str(value.args['copy']).lower()}"
+    return f"{owner.number + 1}.{family}{copy}"
+
+
+def spoken(p: Position, text: str, lang: str = "en") -> str:
+    """A choice in words."""
+    return Speech(lang).say(choice(p, text).words)
+
+
 # Looking
 
 
@@ -186,6 +252,14 @@ def at(p: Position, who: str) -> tuple[int, int, int] | str:
     if isinstance(found["space"], str):
         return str(found["space"])
     return found["space"], found["coins"], found["beers"]
+
+
+def standing(p: Position, who: str) -> str | None:
+    """The thing where somebody is, as all can see; None if not in the pub."""
+    for space in seen(p, 0)["spaces"]:
+        if f"character:{who}" in [character["id"] for character in space["characters"]]:
+            return str(space["id"])
+    return None
 
 
 def triples(p: Position, who: str) -> int:
@@ -240,9 +314,9 @@ def closing(p: Position) -> str:
 
 
 def seen(p: Position, seat: int) -> dict[str, Any]:
-    """All that a seat may know, as plain data; seat 0 for onlookers."""
-    plain: Any = p.view(seat - 1 if seat else PUBLIC).plain()
-    return dict(plain)
+    """All that a seat may know, as plain data, its secrets among the rest; seat 0 for onlookers."""
+    plain: Any = json.loads(p.view(seat - 1 if seat else PUBLIC).encode())
+    return {**plain["public"], **(plain["own"] or {})}
 
 
 def mover(p: Position) -> int | str:
@@ -273,7 +347,7 @@ def _pub(
 ) -> dict[str, Any]:
     data: dict[str, Any] = game.start(players).dump()
     data.update(first=first - 1, turn=turn - 1, dice=sorted(dice), acted=acted)
-    data["stack"] = [["act", 0, 0]] if dice else [["act", 0, 0], ["roll", 0, 0]]
+    data["stack"] = [{"step": "act"}] if dice else [{"step": "act"}, {"step": "roll"}]
     for space, coins in (loose or {}).items():
         data["loose"][space] = coins
     for name in _in_order(clan, players):

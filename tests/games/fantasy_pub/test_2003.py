@@ -89,8 +89,8 @@ def test_the_top_of_a_pile_is_known_to_all_and_the_rest_to_nobody() -> None:
     assert told(events)[-1] == ("event-fp03-top", "fp03-pile")
     for seat in (0, 1, 2):
         pile = seen(p, seat)["players"][0]
-        assert pile["top"]["family"] == "ogre"
-        assert (pile["deck"], pile["unseen"]) == (6, [1, 2, 2, 0])
+        assert pile["top"] == "character:1.ogre"
+        assert (pile["in_deck"], pile["unseen"]) == (6, [1, 2, 2, 0])
 
 
 @pytest.mark.rule("fp03-pile")
@@ -469,6 +469,7 @@ def test_the_first_to_collect_enough_wins_at_once(players: int, needed: int) -> 
     assert told(events)[-1] == ("event-fp03-won", "fp03-winner")
     result = p.result()
     assert result.winners() == [0]
+    assert [result.utility(seat) for seat in range(players)] == [1, *[0] * (players - 1)]
     assert result.points[:2] == [needed, needed - 1]
     assert result.places[:2] == [1, 2]
     assert [line.points for line in result.lines[0]] == [needed]

@@ -17,6 +17,7 @@ from tests.games.fantasy_pub.table import (
     hidden_triples,
     loose,
     mover,
+    payments,
     play,
     pool,
     pub22,
@@ -40,7 +41,7 @@ def test_a_card_costs_one_die_of_any_value_and_is_then_out_of_the_game() -> None
     assert can(p, "event") == ["event lost-purse 2", "event lost-purse 5"]
     events = play(p, "event lost-purse 5", "choose table 3")
     assert dice(p) == [2]
-    assert (seen(p, 1)["hand"], seen(p, 2)["played"]) == (["pay-day"], ["lost-purse"])
+    assert (seen(p, 1)["hand"], seen(p, 2)["played"]) == (["card:pay-day"], ["card:lost-purse"])
     assert refusal(p, "event lost-purse 2") == "fp22-event"
     assert told(events) == [("event-fp22-card", "fp22-event"), ("event-fp22-lost-purse", "fp22-card-lost-purse")]
 
@@ -264,7 +265,8 @@ def test_on_the_house_is_a_beer_from_the_pool() -> None:
     assert chances(p) == {"flip plain": 64, "flip triple": 10}
     events = play(p, "flip plain")
     assert (at(p, "1.dwarf-a"), pool(p)) == ((3, 1, 1), before - 1)
-    assert rule_of(events, "event-pub-drink") == ["fp22-card-on-the-house"]
+    assert rule_of(events, "event-fp22-given") == ["fp22-card-on-the-house"]
+    assert payments(events) == [("pool", "1.dwarf-a")]
 
 
 @pytest.mark.rule("fp22-card-on-the-house")

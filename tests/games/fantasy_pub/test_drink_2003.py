@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.fantasy_pub.table import at, deck, mover, play, pool, pub03, rule_of, told
+from tests.games.fantasy_pub.table import at, deck, mover, payments, play, pool, pub03, rule_of, told
 
 
 @pytest.mark.rule("fp03-bar-dry")
@@ -47,7 +47,8 @@ def test_the_booklets_round_of_offers() -> None:
     assert at(p, "3.ogre") == (3, 2, 3)
     assert at(p, "1.warrior-a") == (3, 0, 1)
     assert at(p, "2.halfling-a") == (3, 1, 0), "it drinks nothing"
-    assert rule_of(events, "event-pub-drink") == ["fp03-offers"] * 2
+    assert payments(events) == [("1.warrior-a", "3.ogre"), ("2.halfling-a", "1.warrior-a")]
+    assert rule_of(events, "event-pub-treat") == ["fp03-offers"] * 2
     assert ("event-pub-invitations", "fp03-offers") in told(events)
 
 

@@ -14,6 +14,7 @@ from tests.games.fantasy_pub.table import (
     hidden_triples,
     loose,
     mover,
+    payments,
     play,
     pool,
     pub22,
@@ -95,7 +96,8 @@ def test_the_booklets_goblin_treats_the_dwarf_who_treats_the_troll() -> None:
     assert at(p, "1.goblin-a") == (4, 2, 0), "it pays and drinks nothing"
     assert at(p, "2.dwarf-a") == (4, 0, 2), "its last coin goes to the troll"
     assert at(p, "3.troll") == (4, 2, 3), "it never pays"
-    assert rule_of(events, "event-pub-drink") == ["fp22-invitations"] * 2
+    assert payments(events) == [("1.goblin-a", "2.dwarf-a"), ("2.dwarf-a", "3.troll")]
+    assert rule_of(events, "event-pub-treat") == ["fp22-invitations"] * 2
 
 
 @pytest.mark.rule("fp22-invitations")

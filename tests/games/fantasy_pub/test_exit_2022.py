@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-
 import pytest
 
 from alehouse import Position
 from tests.games.fantasy_pub.table import (
-    Crowd,
     at,
     can,
     cheers,
+    closed,
     closing,
     loose,
     mover,
@@ -62,7 +60,7 @@ def test_beers_are_kept_and_coins_go_back() -> None:
     events = play(p, "exit dwarf-a 4")
     assert taken(p, 1) == (2, 1)
     assert pool(p) == before + 2
-    assert seen(p, 2)["players"][0]["out"] == 1, "in a row that all can see"
+    assert seen(p, 2)["players"][0]["out"] == ["character:1.dwarf-a"], "in a row that all can see"
     assert told(events) == [("event-fp22-exit", "fp22-exit-keeps")]
 
 
@@ -310,23 +308,6 @@ def test_nothing_ends_before_closing_time() -> None:
 # The score
 
 
-def closed(
-    out: Mapping[int, Sequence[str]],
-    taken: Mapping[int, tuple[int, int]] | None = None,
-    at: Crowd | None = None,
-    card: Mapping[int, str] | None = None,
-    loose: Mapping[int, int] | None = None,
-) -> Position:
-    """The last action of the game has been done."""
-    p = pub22(2, at, (1, 2), 2, out=out, taken=taken, card=card, loose=loose, closing="extra-turn")
-    play(p, "call 1")
-    cheers(p)
-    if mover(p) != "over":
-        play(p, "done")
-    assert mover(p) == "over"
-    return p
-
-
 @pytest.mark.rule("fp22-goal")
 @pytest.mark.rule("fp22-score-beers")
 def test_beers_taken_out_bring_two_points_and_triple_ones_three() -> None:
@@ -386,6 +367,7 @@ def test_coins_on_tables_are_nobodys() -> None:
 def test_most_points_win() -> None:
     p = closed(out={1: CLAN[:3], 2: CLAN[:3]}, taken={1: (5, 0), 2: (4, 0)})
     assert (p.result().points, p.result().places, p.result().winners()) == ([13, 11], [1, 2], [0])
+    assert [p.result().utility(seat) for seat in (0, 1)] == [1, 0]
     assert p.result().why.id == "why-fp22-points"
 
 
@@ -399,6 +381,7 @@ def test_among_equals_more_characters_out_win() -> None:
 def test_if_that_is_equal_too_the_victory_is_shared() -> None:
     p = closed(out={1: CLAN[:3], 2: CLAN[:3]}, taken={1: (5, 0), 2: (5, 0)})
     assert (p.result().places, p.result().winners(), p.result().why.id) == ([1, 1], [0, 1], "why-fp22-shared")
+    assert [p.result().utility(seat) for seat in (0, 1)] == [0.5, 0.5]
 
 
 @pytest.mark.rule("fp22-winner")

@@ -11,6 +11,8 @@ import pytest
 from alehouse.engine.errors import BadPosition
 from tests.games.fantasy_pub.table import GAME_03, GAME_22, Crowd, pub03, pub22
 
+INVITES_SELF = {"step": "invite", "payer": "1.goblin-a", "who": "1.goblin-a"}
+INVITES_TROLL = {"step": "invite", "payer": "1.goblin-a", "who": "2.troll-a"}
 CROWD: Crowd = {"1.goblin-a": (0, 2, 1), "2.elf-a": (3, 2, 2, 1), "2.troll": (3, 1, 0)}
 
 
@@ -79,17 +81,23 @@ def put(*path_and_value: Any) -> Callable[[dict[str, Any]], None]:
         pytest.param(put("decks", 0, "bottom", []), id="somebody is lost"),
         pytest.param(put("decks", 0, "unseen", "troll", 2), id="two trolls"),
         pytest.param(put("stack", []), id="over before its time"),
-        pytest.param(put("stack", [["roll", 0, 0]]), id="a roll in nobody's turn"),
-        pytest.param(put("stack", [["act", 0, 0], ["act", 0, 0]]), id="two turns at once"),
-        pytest.param(put("stack", [["act", 0, 0], ["turn", 0, 0]]), id="a turn within a turn"),
-        pytest.param(put("stack", [["act", 0, 0], ["place", 0, 0]]), id="setting up in the middle"),
-        pytest.param(put("stack", [["act", 0, 0], ["serve", 5, 0]]), id="serving nobody"),
-        pytest.param(put("stack", [["act", 0, 0], ["drink", 2, 0]]), id="drinking outside"),
-        pytest.param(put("stack", [["act", 0, 0], ["invite", 0, 0], ["invite", 0, 13]]), id="paying twice"),
-        pytest.param(put("stack", [["act", 0, 0], ["turn-up", 0, 0]]), id="a step of the other edition"),
-        pytest.param(put("stack", [["act", 0, 0], ["card-table", 9, 0]]), id="a card that was not played"),
-        pytest.param(put("stack", [["act", 0, 0], ["card-reroll", 0, 0]]), id="a third die"),
-        pytest.param(put("stack", [["act", 0, 0], ["dance", 0, 0]]), id="no such step"),
+        pytest.param(put("stack", [{"step": "roll"}]), id="a roll in nobody's turn"),
+        pytest.param(put("stack", [{"step": "act"}, {"step": "act"}]), id="two turns at once"),
+        pytest.param(put("stack", [{"step": "act"}, {"step": "turn", "seat": 0}]), id="a turn within a turn"),
+        pytest.param(put("stack", [{"step": "act"}, {"step": "place", "seat": 0}]), id="setting up in the middle"),
+        pytest.param(put("stack", [{"step": "act"}, {"step": "serve", "table": 5}]), id="serving nobody"),
+        pytest.param(
+            put("stack", [{"step": "act"}, {"step": "drink", "who": "1.dwarf-a", "why": "toast"}]),
+            id="drinking outside",
+        ),
+        pytest.param(put("stack", [{"step": "act"}, INVITES_SELF, INVITES_TROLL]), id="paying twice"),
+        pytest.param(put("stack", [{"step": "act"}, {"step": "turn-up", "seat": 0}]), id="a step of the other edition"),
+        pytest.param(
+            put("stack", [{"step": "act"}, {"step": "card-table", "card": "lost-purse"}]),
+            id="a card that was not played",
+        ),
+        pytest.param(put("stack", [{"step": "act"}, {"step": "card-reroll"}]), id="a third die"),
+        pytest.param(put("stack", [{"step": "act"}, {"step": "dance"}]), id="no such step"),
         pytest.param(put("first", True), id="yes is no number"),
         pytest.param(put("surprise", 1), id="something unknown"),
     ],
@@ -114,8 +122,8 @@ def test_what_cannot_be_in_2022_is_refused(change: Callable[[dict[str, Any]], No
         pytest.param(put("decks", 1, "top", "2.dwarf-a"), id="in the pub and in the pile"),
         pytest.param(put("collected", [22, 0]), id="won, and the game goes on"),
         pytest.param(put("stack", []), id="over, and nobody has won"),
-        pytest.param(put("stack", [["act", 0, 0], ["serve", 3, 0]]), id="a step of the other edition"),
-        pytest.param(put("stack", [["act", 0, 1]]), id="a number that means nothing"),
+        pytest.param(put("stack", [{"step": "act"}, {"step": "serve", "table": 3}]), id="a step of the other edition"),
+        pytest.param(put("stack", [{"step": "act", "seat": 1}]), id="a number that means nothing"),
         pytest.param(put("target", 0), id="nothing to collect"),
     ],
 )

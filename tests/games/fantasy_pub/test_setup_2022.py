@@ -147,7 +147,7 @@ def test_four_cards_are_dealt_and_three_kept() -> None:
     play(p, "return new-blood")
     assert mover(p) == "chance"
     assert len(chances(p)) == 21, "and the first player rolls"
-    assert seen(p, 1)["hand"] == ["short-cut", "back-door", "forget-it"]
+    assert seen(p, 1)["hand"] == ["card:short-cut", "card:back-door", "card:forget-it"]
 
 
 @pytest.mark.rule("fp22-setup-events")

@@ -12,7 +12,8 @@
 
 A tile is its kind (D drink, B bathroom, E event, P pub) and its ways as lines; `.` is a gap, `S` the start, `?` a
 face-down exit, and `w`, `h`, `d` are the window, the hedge and the duct, face up. Seats are counted from 1. `exits`
-says what the personal exits name, seat by seat. What is not named is in the box, the shaker or the bag.
+says what the personal exits name, seat by seat. What is not named is in the box, the shaker or the bag. `game` may be a
+variant, with another box.
 """
 
 from __future__ import annotations
@@ -24,8 +25,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import alehouse
-from alehouse import CHANCE, PUBLIC, Position
+from alehouse import CHANCE, PUBLIC, FastLuck, Game, Luck, Position
 from alehouse.engine.events import Event
+from alehouse.engine.messages import Message
+from alehouse.engine.views import Choice
+from alehouse.text import speech
 
 GAME = alehouse.game("the-pub")
 EMPTY = """
@@ -62,18 +66,19 @@ def pub(
     turn: int = 1,
     actions: int = 2,
     round: int = 1,
+    game: Game = GAME,
 ) -> Position:
     """A pub in the middle of somebody's turn. A `shaker` or `bag` holds just what is named, the rest is discarded.
 
     A `box` holds just the tiles named: the others lie where nobody can see them, in the hands of a test.
     """
-    data: dict[str, Any] = dict(GAME.start(players).dump())
-    data.update(turn=turn - 1, first=0, round=round, actions_left=actions, stack=[["act", 0, 0]])
+    data: dict[str, Any] = dict(game.start(players).dump())
+    data.update(turn=turn - 1, first=0, round=round, actions_left=actions, stack=[{"step": "act"}])
     _lay(data, tiles.split())
     for seat in range(1, players + 1):
         each = data["seats"][seat - 1]
         each["space"] = (at or {}).get(seat, "a3")
-        each["alcohol"] = (alcohol or {}).get(seat, 1)
+        each["alcohol"] = (alcohol or {}).get(seat, each["alcohol"])
         each["marker"] = (marker or {}).get(seat)
         each["indigestible"] = (indigestible or {}).get(seat)
         each["kept"] = {name: list((kept or {}).get(seat, ())).count(name) for name in TAKE_AWAYS}
@@ -93,7 +98,7 @@ def pub(
         for name in sorted(bag, key=list(data["past"]).index):
             _take(data["past"], name)
             data["bag"][name] = data["bag"].get(name, 0) + 1
-    position = GAME.load(data)
+    position = game.load(data)
     if box is not None:
         _leave_in_box(position, box)
     return position
@@ -130,11 +135,11 @@ def _take(counts: dict[str, int], name: str | None) -> None:
 
 def _leave_in_box(position: Position, names: Sequence[str]) -> None:
     """Take the other tiles away: no game comes to that so early, but the rules do not mind."""
-    from alehouse.games.the_pub.components import TILE_NAMES
-    from alehouse.games.the_pub.rules import ThePub
-    from alehouse.games.the_pub.tiles import look_around
+    from alehouse.games.the_pub.components.pieces import TILE_NAMES
+    from alehouse.games.the_pub.position.pub import PubPosition
+    from alehouse.games.the_pub.rules.tiles import look_around
 
-    assert isinstance(position, ThePub)
+    assert isinstance(position, PubPosition)
     position.box = vec[i64]([list(names).count(name) for name in TILE_NAMES])
     look_around(position)
 
@@ -201,9 +206,61 @@ def indigestible(position: Position, number: int) -> str | None:
     return None if found is None else str(found)
 
 
-def seen(position: Position, viewer: int | None = None) -> Any:
-    """What a seat, or an onlooker, sees: the plain view."""
+def shown(position: Position) -> Any:
+    """What everybody sees: the plain public view."""
+    return position.public().plain()
+
+
+def known_exits(position: Position, viewer: int | None = None) -> list[str]:
+    """The ways out at g1, g3 and g5 as a seat, or an onlooker, knows them; empty where it does not."""
+    view: Any = _view(position, viewer)
+    own = view["own"]["exits"] if view["own"] else {}
+    return [exit["way"] or own.get(exit["space"], "") for exit in view["public"]["exits"]]
+
+
+def known_personal(position: Position, viewer: int | None = None) -> list[str]:
+    """What the personal exits of all players name, as far as a seat, or an onlooker, knows."""
+    view: Any = _view(position, viewer)
+    own = view["own"]["personal_exits"] if view["own"] else {}
+    return [player["way"] or own.get(player["personal_exit"], "") for player in view["public"]["players"]]
+
+
+def ruled_out(position: Position, number: int) -> list[str]:
+    """What everybody knows that a player's personal exit does not name."""
+    return list(shown(position)["players"][number - 1]["ruled_out"])
+
+
+def turned_up(position: Position) -> list[bool]:
+    return [exit["way"] is not None for exit in shown(position)["exits"]]
+
+
+def on_table(position: Position) -> list[str]:
+    """The drinks that can be picked."""
+    return [drink.removeprefix("drink:") for drink in shown(position)["table"]]
+
+
+def _view(position: Position, viewer: int | None) -> Any:
     return position.view(PUBLIC if viewer is None else viewer - 1).plain()
+
+
+def choice(position: Position, notation: str) -> Choice:
+    """An action as the seat to move sees it."""
+    return position.game.describe(position.view(mover(position) - 1), position.game.action(notation))
+
+
+def brings(position: Position, notation: str) -> list[str]:
+    """What will come of an action, in words."""
+    return [said(each) for each in choice(position, notation).brings]
+
+
+def said(message: Message, lang: str = "en") -> str:
+    return speech(lang).say(message)
+
+
+def imagine(position: Position, viewer: int | None, luck: Luck | None = None) -> Position:
+    """What may be true for all that a seat, or an onlooker, knows."""
+    chosen = luck if luck is not None else FastLuck(1)
+    return position.knowledge(PUBLIC if viewer is None else viewer - 1).imaginer(chosen).next(chosen)
 
 
 def winner(position: Position) -> int | None:

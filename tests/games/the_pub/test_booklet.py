@@ -17,7 +17,7 @@ from tests.games.the_pub.table import (
     play,
     pub,
     seat,
-    seen,
+    turned_up,
     why_not,
 )
 
@@ -96,7 +96,7 @@ def test_the_first_tile_beside_an_exit_reveals_all_three() -> None:
         """
     )
     play(p, "draw", "tile bathroom-straight", "place f3 ew", "exit window", "exit hedge")
-    assert all(exit["up"] for exit in seen(p)["exits"])
+    assert all(turned_up(p))
 
 
 @pytest.mark.rule("tp-move-action")

@@ -16,9 +16,9 @@ from tests.games.the_pub.table import (
     legal,
     listening,
     mover,
+    on_table,
     play,
     pub,
-    seen,
     why_not,
 )
 
@@ -176,7 +176,7 @@ def test_the_shaker_may_run_dry_in_the_middle_of_a_round() -> None:
     p = listening(pub(BAR.replace("B─", "E─"), at={1: "b3"}, shaker=("acqua",)))
     play(p, "move e", "event round-for-all")
     # The Acqua(?) was the last one; the second drink comes out of what had been discarded.
-    assert seen(p)["table"] == ["acqua"]
+    assert on_table(p) == ["acqua"]
     assert sum(chances(p).values()) == 39
     assert "event-tp-shaker-filled" in heard(p.news(), 2)
 

@@ -16,9 +16,9 @@ from tests.games.the_pub.table import (
     legal,
     listening,
     mover,
+    on_table,
     play,
     pub,
-    seen,
     why_not,
     winner,
 )
@@ -136,7 +136,7 @@ def test_drinking_mates_drink_at_once_whatever_it_is() -> None:
 def test_a_round_for_all_is_picked_in_turn() -> None:
     p = play(pub(SQUARE, at={1: "b3"}, turn=1), "move e", "event round-for-all")
     play(p, "shake birra", "shake acqua", "shake tequila")
-    assert seen(p)["table"] == ["acqua", "birra", "tequila"]
+    assert on_table(p) == ["acqua", "birra", "tequila"]
     assert legal(p) == {"pick acqua", "pick birra", "pick tequila"}
     play(p, "pick acqua")
     assert mover(p) == 2
@@ -146,7 +146,7 @@ def test_a_round_for_all_is_picked_in_turn() -> None:
     assert indigestible(p, 2) == "tequila"
     assert kept(p, 3) == ["birra"]
     assert mover(p) == 1
-    assert seen(p)["table"] == []
+    assert on_table(p) == []
 
 
 @pytest.mark.rule("tp-event-round-for-all")
@@ -167,7 +167,7 @@ def test_a_round_within_a_round() -> None:
     play(p, "move e", "event round-for-all", "shake negroeni", "shake acqua", "shake tequila")
     play(p, "pick negroeni", "drink birra", "move e", "stop", "event round-for-all")
     play(p, "shake mojito", "shake jin-lemon", "shake moskow-mule")
-    assert seen(p)["table"] == ["jin-lemon", "mojito", "moskow-mule"]
+    assert on_table(p) == ["jin-lemon", "mojito", "moskow-mule"]
     play(p, "pick moskow-mule", "pick mojito", "swap g1 g3", "with 1")
     # The inner round is over, the outer one goes on with seat 2.
     assert mover(p) == 2

@@ -10,11 +10,13 @@ from tests.games.the_pub.table import (
     at,
     chances,
     heard,
+    known_exits,
+    known_personal,
     listening,
     mover,
     play,
     pub,
-    seen,
+    ruled_out,
     why_not,
     winner,
 )
@@ -41,7 +43,7 @@ def test_who_reaches_their_exit_wins() -> None:
     assert heard(p.news(), 1)[:2] == ["event-tp-moved", "event-tp-out"]
     assert why_not(p, "pass") == "common-over"
     # At the end everybody shows what they were looking for.
-    assert [player["way"] for player in seen(p)["players"]] == ["window", "hedge", "duct"]
+    assert known_personal(p) == ["window", "hedge", "duct"]
 
 
 @pytest.mark.rule("tp-own-exit")
@@ -83,11 +85,11 @@ def test_another_exit_is_an_ordinary_space() -> None:
     assert mover(p) == 1
     assert at(p, 1) == "g3"
     # But now everybody knows that it is not the hedge.
-    assert seen(p, 2)["players"][0]["ruled_out"] == ["hedge"]
+    assert ruled_out(p, 1) == ["hedge"]
     assert "event-tp-other-exit" in heard(p.news(), 2)
     play(p, "move w")
     assert at(p, 1) == "f3"
-    assert seen(p)["players"][0]["ruled_out"] == ["hedge"]
+    assert ruled_out(p, 1) == ["hedge"]
 
 
 @pytest.mark.rule("tp-close-stuck")
@@ -163,7 +165,7 @@ def test_with_a_long_island_the_nearest_exit_counts() -> None:
 @pytest.mark.rule("tp-nearest")
 def test_face_down_exits_are_turned_up_first() -> None:
     p = play(pub(EMPTY, round=100, turn=3, exits="whd", at={}), "pass", "exit hedge", "exit window")
-    assert [exit["way"] for exit in seen(p)["exits"]] == ["hedge", "window", "duct"]
+    assert known_exits(p) == ["hedge", "window", "duct"]
     # Six steps to the window in the middle, eight to the others.
     assert p.result().places == [1, 2, 2]
 
@@ -200,3 +202,20 @@ def test_all_may_share_the_victory() -> None:
     p = play(pub(HOUSE, round=100, turn=3, exits="hhh"), "pass")
     assert p.result().places == [1, 1, 1]
     assert p.result().winners() == [0, 1, 2]
+
+
+# What the end is worth
+
+
+@pytest.mark.rule("tp-goal")
+def test_the_win_is_the_winners() -> None:
+    p = play(pub(HOUSE, exits="hwd", at={1: "f3"}), "move e")
+    assert [p.result().utility(seat) for seat in range(3)] == [1.0, 0.0, 0.0]
+
+
+@pytest.mark.rule("tp-nearest")
+def test_at_closing_time_the_nearest_share_the_win() -> None:
+    p = pub(HOUSE, exits="hhw", at={1: "f3", 2: "f3"}, turn=3, round=100)
+    play(p, "pass")
+    assert p.to_move == OVER
+    assert [p.result().utility(seat) for seat in range(3)] == [0.5, 0.5, 0.0]

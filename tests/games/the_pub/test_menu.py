@@ -14,13 +14,15 @@ from tests.games.the_pub.table import (
     heard,
     indigestible,
     kept,
+    known_exits,
+    known_personal,
     legal,
     listening,
     mover,
     play,
     pub,
     seat,
-    seen,
+    shown,
     why_not,
     winner,
 )
@@ -56,8 +58,8 @@ def test_jin_lemon_swaps_personal_exits() -> None:
     assert why_not(p, "with 1") == why_not(p, "with 4") == "tp-drink-jin-lemon"
     play(p, "with 3")
     assert alcohol(p, 1) == 3
-    assert seen(p, 1)["players"][0]["way"] == "duct"
-    assert seen(p, 3)["players"][2]["way"] == "window"
+    assert known_personal(p, 1)[0] == "duct"
+    assert known_personal(p, 3)[2] == "window"
 
 
 @pytest.mark.rule("tp-drink-sex-on-the-beach")
@@ -66,8 +68,8 @@ def test_sex_on_the_beach_swaps_personal_exits() -> None:
     assert why_not(p, "with 1") == "tp-drink-sex-on-the-beach"
     play(p, "with 2")
     assert alcohol(p, 1) == 3
-    assert seen(p, 1)["players"][0]["way"] == "hedge"
-    assert seen(p, 2)["players"][1]["way"] == "window"
+    assert known_personal(p, 1)[0] == "hedge"
+    assert known_personal(p, 2)[1] == "window"
 
 
 @pytest.mark.rule("tp-drink-mojito")
@@ -77,9 +79,9 @@ def test_mojito_looks_at_an_exit_in_secret() -> None:
     play(p, "look g3")
     assert chances(p) == {"exit window": 1, "exit hedge": 1, "exit duct": 1}
     play(p, "exit duct")
-    assert [exit["way"] for exit in seen(p, 1)["exits"]] == ["", "duct", ""]
-    assert [exit["way"] for exit in seen(p, 2)["exits"]] == ["", "", ""]
-    assert seen(p, 2)["exits"][1]["looked"] == [0]
+    assert known_exits(p, 1) == ["", "duct", ""]
+    assert known_exits(p, 2) == ["", "", ""]
+    assert shown(p)["exits"][1]["looked"] == [0]
     news = p.news()
     assert heard(news, 1) == ["event-tp-saw"]
     assert heard(news, 2) == ["event-tp-looked"]
@@ -93,7 +95,7 @@ def test_mojito_swaps_two_exits() -> None:
     assert legal(p) == {"swap g1 g3", "swap g1 g5", "swap g3 g5"}
     assert why_not(p, "look g1") == "tp-drink-mojito"
     play(p, "swap g1 g5")
-    assert [exit["way"] for exit in seen(p)["exits"]] == ["duct", "hedge", "window"]
+    assert known_exits(p) == ["duct", "hedge", "window"]
 
 
 @pytest.mark.rule("tp-drink-bloody-mary")

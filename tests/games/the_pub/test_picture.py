@@ -55,7 +55,7 @@ def test_choices_say_what_they_lead_to() -> None:
     say = speech("it").say
 
     def said(notation: str) -> str:
-        return say(GAME.describe(p.view(0), GAME.action(notation)))
+        return say(GAME.describe(p.view(0), GAME.action(notation)).words)
 
     assert said("move n") == "Vai a nord, in B2: percorso Bagno"
     assert said("drink birra") == "Bevi Birra (+1): fino a 2 passi"
@@ -78,15 +78,15 @@ def test_an_exit_known_in_secret_is_shown_as_hidden() -> None:
 def test_choices_say_what_a_drink_does_to_this_drinker() -> None:
     def said(notation: str, **table: Any) -> str:
         p = pub(HOUSE, kept={1: ("sex-on-the-beach",)}, **table)
-        return speech("en").say(GAME.describe(p.view(0), GAME.action(notation)))
+        return speech("en").say(GAME.describe(p.view(0), GAME.action(notation)).words)
 
     drink = "drink sex-on-the-beach"
     assert said(drink) == "Drink Sex on the Beach (+2): swap personal exits with someone"
-    assert said(drink, alcohol={1: 5}) == "Drink Sex on the Beach (+2): blackout!"
+    assert said(drink, alcohol={1: 5}) == "Drink Sex on the Beach (+2): no effect"
     milk = said(drink, alcohol={1: 6}, indigestible={1: "latte-di-boucera"})
     assert milk == "Drink Sex on the Beach (+0): swap personal exits with someone"
     mule = said(drink, alcohol={1: 6}, indigestible={1: "moskow-mule"})
-    assert mule == "Drink Sex on the Beach (+1): blackout!"
+    assert mule == "Drink Sex on the Beach (+1): no effect"
     # From the table a take-away is only kept, a shot is drunk.
     assert said("pick birra", alcohol={1: 6}) == "Pick Birra (take-away, +1): up to 2 steps"
-    assert said("pick mojito", alcohol={1: 6}) == "Pick Mojito (shot, +3): blackout!"
+    assert said("pick mojito", alcohol={1: 6}) == "Pick Mojito (shot, +3): no effect"

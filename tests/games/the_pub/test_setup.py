@@ -5,8 +5,6 @@ from __future__ import annotations
 import pytest
 
 from alehouse import CHANCE, PUBLIC
-from alehouse.engine.messages import Message
-from alehouse.text import speech
 from tests.games.the_pub.table import (
     EMPTY,
     GAME,
@@ -14,12 +12,14 @@ from tests.games.the_pub.table import (
     at,
     chances,
     dumped,
+    known_personal,
     legal,
     listening,
     mover,
     play,
     pub,
-    seen,
+    said,
+    shown,
 )
 
 
@@ -48,9 +48,9 @@ def test_personal_exits_are_dealt_in_secret() -> None:
         "event-tp-dealt",
         "event-tp-dealt-hidden",
     ]
-    assert [player["way"] for player in seen(p, 2)["players"]] == ["", "hedge", ""]
-    assert [player["way"] for player in seen(p, 1)["players"]] == ["", "", ""]
-    assert [player["way"] for player in seen(p)["players"]] == ["", "", ""]
+    assert known_personal(p, 2) == ["", "hedge", ""]
+    assert known_personal(p, 1) == ["", "", ""]
+    assert known_personal(p) == ["", "", ""]
     assert p.view(PUBLIC).plain() == play(GAME.start(3), "first 2", "deal duct").view(PUBLIC).plain()
 
 
@@ -60,8 +60,8 @@ def test_everybody_begins_sober_at_the_start() -> None:
     for seat in range(1, 6):
         assert at(p, seat) == "a3"
         assert alcohol(p, seat) == 1
-        assert not seen(p)["players"][seat - 1]["kept"]
-        assert not seen(p)["players"][seat - 1]["marker"]
+        assert not shown(p)["players"][seat - 1]["kept"]
+        assert not shown(p)["players"][seat - 1]["marker"]
 
 
 @pytest.mark.rule("tp-grid")
@@ -73,8 +73,8 @@ def test_the_box() -> None:
     assert sum(data["shaker"].values()) == 40
     assert sum(data["bag"].values()) == 10
     assert data["shaker"]["jager"] == 3
-    assert [exit["space"] for exit in seen(GAME.start(3))["exits"]] == ["g1", "g3", "g5"]
-    assert [(tile["space"], tile["ways"]) for tile in seen(GAME.start(3))["tiles"]] == [("a3", "nesw")]
+    assert [exit["space"] for exit in shown(GAME.start(3))["exits"]] == ["space:g1", "space:g3", "space:g5"]
+    assert [(tile["space"], tile["ways"]) for tile in shown(GAME.start(3))["tiles"]] == [("space:a3", "nesw")]
 
 
 @pytest.mark.rule("tp-turn")
@@ -162,14 +162,14 @@ def test_the_menu(printed: str, name: str, copies: int, adds: int) -> None:
     assert alcohol(p, 2) == 1 + adds
     drawn = next(event for event in p.news() if event.id == "event-tp-drink-drawn")
     assert drawn.args["drink"] == printed
-    assert speech("en").say(Message(f"tp-drink-{name}")).startswith(f"{printed} (")
+    assert said(GAME.rule_text(f"tp-drink-{name}")).startswith(f"{printed} (")
 
 
 @pytest.mark.rule("tp-drink-assenzio")
 def test_one_more_is_on_the_menu() -> None:
     p = play(pub(EMPTY.replace("S  .", "S  D┼")), "move e")
     assert chances(p)["shake assenzio"] == 1
-    assert speech("es").say(Message("tp-drink-assenzio")).startswith("Aßenzio (indigesta)")
+    assert said(GAME.rule_text("tp-drink-assenzio"), "es").startswith("Aßenzio (indigesta)")
 
 
 @pytest.mark.rule("tp-dealt")

@@ -10,12 +10,13 @@ from tests.games.the_pub.table import (
     chances,
     dumped,
     heard,
+    known_exits,
     legal,
     listening,
     mover,
     play,
     pub,
-    seen,
+    turned_up,
     why_not,
 )
 
@@ -180,7 +181,7 @@ def test_all_exits_are_turned_up_at_once() -> None:
             """
         )
     )
-    assert not any(exit["up"] for exit in seen(p)["exits"])
+    assert not any(turned_up(p))
     play(p, "draw", "tile pub-straight", "place f3 ew")
     assert chances(p) == {"exit window": 1, "exit hedge": 1, "exit duct": 1}
     play(p, "exit hedge")
@@ -188,11 +189,7 @@ def test_all_exits_are_turned_up_at_once() -> None:
     play(p, "exit duct")
     # The last one is no longer a matter of chance.
     assert mover(p) == 1
-    assert [(exit["way"], exit["up"]) for exit in seen(p)["exits"]] == [
-        ("hedge", True),
-        ("duct", True),
-        ("window", True),
-    ]
+    assert known_exits(p) == ["hedge", "duct", "window"]
     assert heard(p.news(), 3).count("event-tp-turned-up") == 3
 
 
@@ -200,7 +197,7 @@ def test_all_exits_are_turned_up_at_once() -> None:
 def test_exits_stay_hidden_as_long_as_nothing_lies_beside_them() -> None:
     p = play(pub(CORRIDOR), "draw", "tile drink-straight", "place d3 ew")
     assert mover(p) == 1
-    assert [exit["way"] for exit in seen(p)["exits"]] == ["", "", ""]
+    assert known_exits(p) == ["", "", ""]
 
 
 @pytest.mark.rule("tp-place-join")
@@ -247,5 +244,5 @@ def test_a_tile_laid_by_a_negroeni_turns_the_exits_up_too() -> None:
     play(p, "drink negroeni")
     assert legal(p) >= {"place f3 ew"}
     play(p, "place f3 ew", "exit duct", "exit window")
-    assert all(exit["up"] for exit in seen(p)["exits"])
+    assert all(turned_up(p))
     assert mover(p) == 1

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from alehouse.engine.contract import OVER
+from alehouse.engine.counts import count, counted, one, size
 from alehouse.games.bristol_1350.actions import NO_WHIP
-from alehouse.games.bristol_1350.components import HIGHEST, NOBODY, PLAGUE_SUM, RATS_TO_MINGLE, ROAD
-from alehouse.games.bristol_1350.counts import count, counted, one, size
-from alehouse.games.bristol_1350.death import HAD_THEIR_WAY, WON
-from alehouse.games.bristol_1350.position import ANSWER
-from alehouse.games.bristol_1350.rules import Flight
+from alehouse.games.bristol_1350.components import HIGHEST, NOBODY
+from alehouse.games.bristol_1350.position.fates import HAD_THEIR_WAY, WON
+from alehouse.games.bristol_1350.rules.ending import points
+from alehouse.games.bristol_1350.steps import ANSWER
+
+if TYPE_CHECKING:
+    from alehouse.games.bristol_1350.position.road import RoadPosition
 
 ESCAPED_WORTH: Final = 10_000.0
 HAD_THEIR_WAY_WORTH: Final = 6_000.0
@@ -48,15 +51,15 @@ USUAL_SYMPTOMS: Final[i64] = counted((1, 2, 2, 3, 3, 4))
 """What the extra card of a mingle may be, roughly as likely as the deck makes it."""
 
 
-def appraise(position: Flight, seat: i64) -> float:
+def appraise(position: RoadPosition, seat: i64) -> float:
     p = position
     if p.to_move != OVER and p.due_step() == ANSWER:
         p = _unanswered(p)
     if p.to_move == OVER:
-        points = p.result().points[seat]
-        if points == WON:
+        reached = points(p)[seat]
+        if reached == WON:
             return ESCAPED_WORTH
-        return HAD_THEIR_WAY_WORTH if points == HAD_THEIR_WAY else LOST_WORTH
+        return HAD_THEIR_WAY_WORTH if reached == HAD_THEIR_WAY else LOST_WORTH
     worth = REMEDY * int(p.remedies.sizes[seat])
     if p.symptoms.is_infected(seat):
         return worth + _for_the_infected(p, seat)
@@ -65,26 +68,25 @@ def appraise(position: Flight, seat: i64) -> float:
     return worth + _for_the_healthy(p, seat)
 
 
-def _unanswered(p: Flight) -> Flight:
+def _unanswered(p: RoadPosition) -> RoadPosition:
     """The position if nobody else uses a whip."""
     other = p.copy()
-    assert isinstance(other, Flight)
     while other.to_move != OVER and other.due_step() == ANSWER:
         other.play(NO_WHIP)
     return other
 
 
-def _reach(p: Flight, cart: i64) -> int:
+def _reach(p: RoadPosition, cart: i64) -> int:
     """Where a cart will be if the dice stay as they are."""
     return p.at[cart] + p.speed(cart)
 
 
-def _aboard(p: Flight, cart: i64) -> int:
+def _aboard(p: RoadPosition, cart: i64) -> int:
     """How many there are in a cart."""
     return p.crowd[cart]
 
 
-def _ill(p: Flight, cart: i64) -> bool:
+def _ill(p: RoadPosition, cart: i64) -> bool:
     pawn: i64
     for pawn in range(p.pawns):
         if p.where[pawn] == cart and p.symptoms.is_infected(pawn):
@@ -92,9 +94,9 @@ def _ill(p: Flight, cart: i64) -> bool:
     return False
 
 
-def _risk(p: Flight, cart: i64) -> float:
+def _risk(p: RoadPosition, cart: i64) -> float:
     """How likely a passenger falls ill in the mingle that the dice call for, if they do."""
-    if p.rats(cart) < RATS_TO_MINGLE or not p.crowd[cart]:
+    if p.rats(cart) < p.values.rats_to_mingle or not p.crowd[cart]:
         return 0.0
     pool: i64 = 0
     pawn: i64
@@ -111,26 +113,27 @@ def _risk(p: Flight, cart: i64) -> float:
     extra: i64
     for extra in range(1, HIGHEST + 1):
         if count(extras, extra):
-            ill += count(extras, extra) * _pairs_of_plague(pool + one(extra))
+            ill += count(extras, extra) * _pairs_of_plague(pool + one(extra), p.values.plague_sum)
     cards = size(pool)
     pairs: int = (cards + 1) * cards // 2 * size(extras)
     return int(ill) / pairs
 
 
-def _pairs_of_plague(cards: i64) -> i64:
+def _pairs_of_plague(cards: i64, plague_sum: i64) -> i64:
     """In how many ways two of these symptoms are the plague."""
     found: i64 = 0
     low: i64
     high: i64
     for low in range(1, HIGHEST + 1):
         for high in range(low, HIGHEST + 1):
-            if low + high >= PLAGUE_SUM:
+            if low + high >= plague_sum:
                 others = count(cards, high)
                 found += others * (others - 1) // 2 if low == high else count(cards, low) * others
     return found
 
 
-def _for_the_healthy(p: Flight, seat: i64) -> float:
+def _for_the_healthy(p: RoadPosition, seat: i64) -> float:
+    road: int = p.values.road
     mine = p.where[seat]
     reach = _reach(p, mine)
     risk = _risk(p, mine)
@@ -141,28 +144,29 @@ def _for_the_healthy(p: Flight, seat: i64) -> float:
         worth -= LOOSE_RAT
     worth -= FRONT * int(p.place(seat))
     if _ill(p, mine):
-        worth -= ILL_STEP * reach + (AT_THE_GATE * 3 if reach >= ROAD else 0.0)
+        worth -= ILL_STEP * reach + (AT_THE_GATE * 3 if reach >= road else 0.0)
     else:
-        worth += CLEAN + STEP * min(reach, ROAD)
-        if reach >= ROAD:
+        worth += CLEAN + STEP * min(reach, road)
+        if reach >= road:
             worth += AT_THE_GATE
-    if p.last_round and reach < ROAD:
-        worth -= TOO_LATE * (ROAD - reach)
+    if p.last_round and reach < road:
+        worth -= TOO_LATE * (road - reach)
     for cart in p.order:
         if cart != mine and p.crowd[cart]:
             there = _reach(p, cart)
             if not _ill(p, cart):
                 clean = 1.0 - _risk(p, cart)
                 worth -= RIVAL_STEP * there * clean
-                if there >= ROAD and (there > reach or reach < ROAD):
+                if there >= road and (there > reach or reach < road):
                     worth -= AT_THE_GATE * 3 * clean
-            elif there >= ROAD and reach < ROAD:
+            elif there >= road and reach < road:
                 # It would cross, and leave but one more round.
-                worth -= ROAD - reach
+                worth -= road - reach
     return worth
 
 
-def _for_the_infected(p: Flight, seat: i64) -> float:
+def _for_the_infected(p: RoadPosition, seat: i64) -> float:
+    road: int = p.values.road
     worth = 0.0
     if p.where[seat] != NOBODY:
         worth += INFECTED_ALIVE + SYMPTOM * int(p.symptoms.total(seat))
@@ -182,9 +186,9 @@ def _for_the_infected(p: Flight, seat: i64) -> float:
             continue
         all_stay_clean = (1.0 - risk) ** _aboard(p, cart)
         worth -= (THREAT + THREAT_STEP * reach) * all_stay_clean
-        if reach >= ROAD:
+        if reach >= road:
             worth -= AT_THE_GATE * 5.0 * all_stay_clean
-        if p.last_round and reach < ROAD:
-            worth += TOO_LATE * (ROAD - reach)
+        if p.last_round and reach < road:
+            worth += TOO_LATE * (road - reach)
         worth += SPREAD * risk * _aboard(p, cart)
     return worth

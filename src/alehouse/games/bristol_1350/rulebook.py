@@ -79,10 +79,15 @@ SOLO: Final = "b1350-solo"
 
 SPECIALS: Final = "b1350-specials"
 BY_CHARACTER: Final = tuple(f"b1350-{name}" for name in CHARACTERS)
+CHANDLER: Final = "b1350-chandler"
+MASON: Final = "b1350-mason"
 KNIGHT: Final = "b1350-knight"
 SHERIFF: Final = "b1350-sheriff"
 BARMAID: Final = "b1350-barmaid"
+COUNTESS: Final = "b1350-countess"
 OUTLAW: Final = "b1350-outlaw"
+SERF: Final = "b1350-serf"
+FRIAR: Final = "b1350-friar"
 
 CHAOS: Final = "b1350-chaos"
 CONGREGATE: Final = "b1350-congregate"

@@ -2,118 +2,124 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final, Literal, cast
 
-from alehouse.engine.messages import Message
-from alehouse.engine.views import View
+from alehouse.engine.bits import each_of as each_in
+from alehouse.engine.contract import CHANCE
+from alehouse.engine.counts import each_of
+from alehouse.engine.views import Data, OwnView, PublicView, View
 from alehouse.games.bristol_1350.components import (
-    CARD_NAMES,
-    CARTS,
-    CHARACTERS,
-    COINS,
-    FACE_NAMES,
-    FACES,
+    CARDS,
+    CART_IDS,
+    CHARACTER_IDS,
+    COIN_IDS,
+    DICE_IDS,
+    DISCARDED_SYMPTOMS,
+    HIDDEN,
+    MOST_PLAYERS,
     NOBODY,
-    ROAD,
+    PAWNS,
+    SEATS,
 )
-from alehouse.games.bristol_1350.counts import count, size
-from alehouse.games.bristol_1350.memory import Note, dropped, health_shown, looks, notes_of, played
-from alehouse.games.bristol_1350.position import ENDINGS, FATES, PURPOSES, ROLL_ONE, STEPS, SYMPTOM
-from alehouse.games.bristol_1350.rules import Flight
+from alehouse.games.bristol_1350.position import memory
+from alehouse.games.bristol_1350.position.fates import FATES
+from alehouse.games.bristol_1350.steps import PURPOSES, ROLL_ONE, STEPS, SYMPTOM
+
+if TYPE_CHECKING:
+    from alehouse.games.bristol_1350.position.road import RoadPosition
+
+Fate = Literal["road", "empty", "plague", "escaped", "shut-in"]
+Ending = Literal["escape", "ghosts", "nobody-left", "gates", "solo"]
+Health = Literal["healthy", "plague"]
+Side = Literal["left", "right"]
+What = Literal["mingle", "kept", "ghost", "player", "discard", "leeches", "infected", "coin"]
+Mode = Literal["characters", "chaos", "congregate", "cure", "alms", "alms_by_chicken", "ratzy", "starting_remedies"]
+Purpose = Literal["reroll", "mason", "outlaw", "ghost", "chicken", "keep", "add"]
 
 
-@dataclass
-class DieView:
-    """One die on the table."""
+class DieView(Data):
+    """One die on the table, by what it shows."""
 
-    face: str
+    die: str
     locked: bool
 
 
-@dataclass
-class CartView:
-    """A cart, from the front of the road."""
+class CartView(Data):
+    """A cart."""
 
     cart: str
     at: int
-    fate: str
-    """`road`, or what became of it: `escaped`, `plague`, `empty`, `shut-in`."""
-    pawns: list[int]
+    fate: Fate
+    """On the road, or what became of it."""
+    pawns: tuple[str, ...]
     """From the front of the cart."""
     pile: int
     """Symptoms that leeches or a serf have added to its next mingle."""
 
 
-@dataclass
-class PawnView:
+class PawnView(Data):
     """What everybody knows of a player or a ghost."""
 
-    pawn: int
-    ghost: bool
-    cart: str
-    """Empty: out of the game, or not seated yet."""
-    character: str
+    pawn: str
+    seat: int | None
+    """Nobody's: a ghost."""
+    cart: str | None
+    """None: out of the game, or not seated yet."""
+    character: str | None
     remedies: int
     coins: int
-    health: str
-    """`healthy` or `plague` once it had to be told; empty before."""
-    shown: list[int]
+    health: Health | None
+    """Once it had to be told."""
+    shown: tuple[int, ...]
     """The symptoms shown on leaving the game."""
 
 
-@dataclass
-class LookView:
+class LookView(Data):
     """Somebody has looked at a symptom, as everybody could watch."""
 
     seat: int
-    pawn: int
-    """Whose symptom; -1: the top of the discards."""
-    side: str
+    at: str
+    """A ghost's card, the player whose card it was, or the discards."""
 
 
-@dataclass
-class PlayedView:
+class PlayedView(Data):
     """A remedy card that was played, or shown on leaving the game."""
 
     seat: int
     card: str
 
 
-@dataclass
-class NoteView:
+class NoteView(Data):
     """Something that this seat has seen, and the table has not."""
 
-    what: str
-    """`mingle`, `kept`, `ghost`, `player`, `discard`, `leeches`, `infected` or `coin`."""
-    pawns: list[int]
-    """Whom it was about; in a mingle, everybody in the cart."""
-    cart: str
-    side: str
-    put: list[int]
+    what: What
+    pawns: tuple[str, ...]
+    """Whom it was about; in a mingle, everybody in the cart; of a coin, giver and receiver."""
+    cart: str | None
+    side: Side | None
+    put: tuple[int, ...]
     """The symptoms put into a mingle, or those to choose from."""
-    got: list[int]
+    got: tuple[int, ...]
     """The symptoms seen, got back, kept or added."""
-    coin: str
+    coin: str | None
 
 
-@dataclass
-class BristolView(View):
-    """What one seat, or an onlooker, may know."""
+class BristolPublic(PublicView):
+    """What everybody may know."""
 
-    seat: int
     players: int
-    to_move: int
-    step: str
-    purpose: str
-    """Why a single die is being rolled, or a symptom drawn; else empty."""
-    prompt: Message
+    whose: str | None
+    """The pawn whose turn it is, a ghost's too."""
+    purpose: Purpose | None
+    """Why a single die is being rolled, or a symptom drawn."""
     round: int
     road: int
-    first: int
-    turn: int
+    first: str | None
+    """The pawn that began this round."""
     last_round: bool
-    ending: str
-    dice: list[DieView]
+    ending: Ending | None
+    dice: tuple[DieView, ...]
     rolled: list[str]
     """The two dice that the action of this turn rolled again."""
     carts: list[CartView]
@@ -126,8 +132,13 @@ class BristolView(View):
     remedy_deck: int
     remedy_discards: int
     coins_left: int
+    modes: tuple[Mode, ...]
+
+
+class BristolOwn(OwnView):
+    """What a seat knows besides."""
+
     symptoms: list[int]
-    """One's own; empty for onlookers."""
     drawn: list[int]
     """Symptoms drawn just now, to be decided about."""
     infected: bool
@@ -136,112 +147,144 @@ class BristolView(View):
     """So many of the last ones in the hand were drawn this turn."""
     dropped: list[str]
     """Remedies that one has discarded face down."""
-    coin: str
+    coin: str | None
     """Drawn just now, to be given away."""
     coins: list[str]
     notes: list[NoteView]
-    modes: list[str]
 
 
-def view_of(p: Flight, seat: int) -> BristolView:
-    """Field by field what this seat may know."""
-    symptoms = p.symptoms
-    sits = 0 <= seat < p.seats
-    deciding = sits and seat == p.turn
-    return BristolView(
-        seat=seat,
-        players=p.seats,
-        to_move=p.to_move,
-        step=STEPS[p.due_step()] if len(p.steps) else "over",
-        purpose=_purpose(p),
-        prompt=p.prompt(),
-        round=p.round,
-        road=ROAD,
-        first=p.first,
-        turn=p.turn,
-        last_round=p.last_round,
-        ending=ENDINGS[p.ending],
-        dice=[DieView(FACE_NAMES[face], False) for face in range(FACES) for _ in range(count(p.free, face))]
-        + [DieView(FACE_NAMES[face], True) for face in range(FACES) for _ in range(count(p.locked, face))],
-        rolled=[] if p.rolled == NOBODY else [FACE_NAMES[p.rolled], FACE_NAMES[p.rolled_too]],
-        carts=[_cart(p, cart) for cart in _from_the_front(p)],
-        pawns=[_pawn(p, pawn) for pawn in range(p.pawns)],
-        looks=[_look(*each) for each in looks(symptoms)],
-        played=[PlayedView(who, CARD_NAMES[card]) for who, card in played(p.remedies)],
-        symptom_deck=size(symptoms.deck),
-        symptom_discards=size(symptoms.discards),
-        remedy_deck=size(p.remedies.deck),
-        remedy_discards=size(p.remedies.discards),
-        coins_left=size(symptoms.bag) if p.alms or p.alms_by_chicken else 0,
-        symptoms=symptoms.hand(seat) if sits else [],
-        drawn=list(symptoms.drawn) if deciding else [],
-        infected=sits and p.symptoms.is_infected(seat),
-        remedies=[CARD_NAMES[card] for card in p.remedies.hand(seat)] if sits else [],
-        fresh=p.fresh if deciding else 0,
-        dropped=[CARD_NAMES[card] for card in dropped(p.remedies, seat)],
-        coin=COINS[symptoms.coin] if deciding and symptoms.coin != NOBODY else "",
-        coins=[COINS[coin] for coin in symptoms.coins(seat)] if sits else [],
-        notes=[_note(note) for note in notes_of(symptoms, seat)] if sits else [],
-        modes=[name for name, value in p.options().items() if value],
+class BristolView(View):
+    """What one seat, or an onlooker, may know."""
+
+    public: BristolPublic
+    own: BristolOwn | None
+
+
+def public(p: RoadPosition) -> BristolPublic:
+    """Field by field what everybody may know."""
+    to_move, turn, first, rolled, seats = p.to_move, p.turn, p.first, p.rolled, p.seats
+    return BristolPublic(
+        to_move if to_move >= 0 else "chance" if to_move == CHANCE else "over",
+        turn if 0 <= turn < seats else None,
+        p.prompt(),
+        p.pending(),
+        seats,
+        PAWNS[turn] if turn != NOBODY else None,
+        _purpose(p),
+        p.round,
+        p.values.road,
+        PAWNS[first] if first != NOBODY else None,
+        p.last_round,
+        _ENDINGS[p.ending],
+        _dice_of(p.free, False) + _dice_of(p.locked, True),
+        [] if rolled == NOBODY else [DICE_IDS[rolled], DICE_IDS[p.rolled_too]],
+        list(map(_cart, memory.carts_known(p))),
+        list(map(_pawn, memory.pawns_known(p))),
+        [_look(seats, *look) for look in memory.looks(p.symptoms)],
+        list(map(_PLAYED.__getitem__, memory.played(p.remedies))),
+        *memory.decks_known(p),
+        _modes(memory.modes_chosen(p)),
     )
 
 
-def _purpose(p: Flight) -> str:
+def seen(p: RoadPosition, seat: int, public: PublicView) -> BristolView:
+    """What this seat, or an onlooker, may know."""
+    assert isinstance(public, BristolPublic)
+    if not 0 <= seat < p.seats:
+        return BristolView(None, public, None)
+    symptoms, remedies = p.symptoms, p.remedies
+    deciding = seat == p.turn
+    coin = symptoms.coin
+    own = BristolOwn(
+        symptoms.hand(seat),
+        list(symptoms.drawn) if deciding else [],
+        symptoms.is_infected(seat),
+        [CARDS[card] for card in remedies.hand(seat)],
+        p.fresh if deciding else 0,
+        [CARDS[card] for card in memory.dropped(remedies, seat)],
+        COIN_IDS[coin] if deciding and coin != NOBODY else None,
+        [COIN_IDS[each] for each in symptoms.coins(seat)],
+        list(map(_note, memory.notes_of(symptoms, seat))),
+    )
+    return BristolView(seat, public, own)
+
+
+# Views are asked for at every step, and most of what they show was shown before: such parts are remembered by the
+# numbers that they are made from, and never changed.
+
+_SIDES: Final[tuple[Side, Side]] = ("left", "right")
+_ENDINGS: Final[tuple[Ending | None, ...]] = (None, "escape", "ghosts", "nobody-left", "gates", "solo")
+_HEALTH: Final[tuple[Health | None, ...]] = (None, "healthy", "plague")
+_PLAYED: Final = [PlayedView(seat, card) for seat in range(MOST_PLAYERS) for card in CARDS]
+
+
+def _purpose(p: RoadPosition) -> Purpose | None:
     if not len(p.steps):
-        return ""
+        return None
     step, purpose, _ = p.due()
     if step == SYMPTOM:
         # They are drawn for the step that lies below.
-        return next(STEPS[below] for below, _, _ in reversed(p.stack) if below != SYMPTOM)
-    return PURPOSES[purpose] if step == ROLL_ONE else ""
+        return cast(Purpose, next(STEPS.names[below] for below, _, _ in reversed(p.stack) if below != SYMPTOM))
+    return cast(Purpose, PURPOSES[purpose].partition("-")[0]) if step == ROLL_ONE else None
 
 
-def _from_the_front(p: Flight) -> list[int]:
-    gone = [cart for cart in range(len(CARTS)) if cart not in p.order]
-    return [*p.order, *gone]
+@lru_cache(maxsize=1024)
+def _dice_of(dice: int, locked: bool) -> tuple[DieView, ...]:
+    return tuple(DieView(DICE_IDS[face], locked) for face in each_of(dice))
 
 
-def _cart(p: Flight, cart: int) -> CartView:
+@lru_cache(maxsize=4096)
+def _cart(known: int) -> CartView:
     return CartView(
-        cart=CARTS[cart],
-        at=p.at[cart],
-        fate=FATES[p.fate[cart]],
-        pawns=p.aboard(cart),
-        pile=size(p.symptoms.piles[cart]),
+        CART_IDS[memory.number_of(known)],
+        memory.at_of(known),
+        FATES[memory.fate_of(known)],
+        tuple(PAWNS[pawn] for pawn in memory.aboard_of(known)),
+        memory.pile_of(known),
     )
 
 
-def _pawn(p: Flight, pawn: int) -> PawnView:
-    is_player = pawn < p.seats
-    character = p.character[pawn] if is_player else NOBODY
-    health, shown = health_shown(p.symptoms, pawn)
+@lru_cache(maxsize=4096)
+def _pawn(known: int) -> PawnView:
+    pawn, cart, character = memory.pawn_of(known), memory.where_of(known), memory.character_of(known)
     return PawnView(
-        pawn=pawn,
-        ghost=not is_player,
-        cart=CARTS[p.where[pawn]] if p.where[pawn] != NOBODY else "",
-        character=CHARACTERS[character] if character != NOBODY else "",
-        remedies=p.remedies.sizes[pawn] if is_player else 0,
-        coins=len(p.symptoms.coins(pawn)),
-        health=health,
-        shown=shown,
+        PAWNS[pawn],
+        pawn if memory.is_player(known) else None,
+        CART_IDS[cart] if cart != NOBODY else None,
+        CHARACTER_IDS[character] if character != NOBODY else None,
+        memory.remedies_of(known),
+        memory.coins_of(known),
+        _HEALTH[memory.health_of(known)],
+        tuple(memory.shown_of(known)),
     )
 
 
-def _look(seat: int, pawn: int, place: int) -> LookView:
-    return LookView(seat=seat, pawn=pawn, side=_side(place))
+@lru_cache(maxsize=1024)
+def _look(seats: int, seat: int, pawn: int, place: int) -> LookView:
+    if pawn == NOBODY:
+        return LookView(seat, DISCARDED_SYMPTOMS)
+    return LookView(seat, SEATS[pawn] if pawn < seats else HIDDEN[2 * pawn + place])
 
 
-def _side(place: int) -> str:
-    return ("left", "right")[place] if place != NOBODY else ""
+@lru_cache(maxsize=256)
+def _modes(chosen: int) -> tuple[Mode, ...]:
+    return tuple(memory.MODES[mode] for mode in each_in(chosen))
 
 
-def _note(note: Note) -> NoteView:
+@lru_cache(maxsize=4096)
+def _note(note: int) -> NoteView:
+    what = memory.what_of(note)
+    cart, place, coin = memory.cart_of(note), memory.place_of(note), memory.coin_of(note)
+    if what == memory.COIN:
+        pawns = [memory.giver_of(note), memory.receiver_of(note)]
+    else:
+        pawns = each_in(memory.pawns_of(note))
     return NoteView(
-        what=note.what,
-        pawns=list(note.pawns),
-        cart=CARTS[note.cart] if note.cart != NOBODY else "",
-        side=_side(note.place),
-        put=list(note.put),
-        got=list(note.got),
-        coin=COINS[note.coin] if note.coin != NOBODY else "",
+        memory.NOTES[what],
+        tuple(PAWNS[pawn] for pawn in pawns),
+        CART_IDS[cart] if cart != NOBODY else None,
+        _SIDES[place] if place != NOBODY else None,
+        tuple(each_of(memory.put_of(note))),
+        tuple(each_of(memory.got_of(note))),
+        COIN_IDS[coin] if coin != NOBODY else None,
     )

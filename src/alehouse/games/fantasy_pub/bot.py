@@ -4,22 +4,18 @@ from __future__ import annotations
 
 from math import fsum
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from alehouse.engine.bits import how_many
 from alehouse.games.fantasy_pub.components import (
-    CARD_POINTS,
     CLAN,
     ENTRY,
     FAMILY_OF,
     HUGE,
-    PLAIN_POINTS,
     SMALL,
-    TALL,
-    TRIPLE_POINTS,
 )
-from alehouse.games.fantasy_pub.rules import Pub
-from alehouse.games.fantasy_pub.state_2022 import State2022, card_count
+from alehouse.games.fantasy_pub.position import PubPosition
+from alehouse.games.fantasy_pub.rules.leave import is_by_barkeeper
 
 WON = 1000.0
 
@@ -35,19 +31,14 @@ STUCK = 0.25
 CARD_IN_HAND = 0.6
 
 
-def appraise_2022(position: State2022, seat: i64) -> float:
-    if not len(position.steps):
-        result = position.result()
-        return _won(result.places, seat) + result.points[seat]
-    worth = [_worth_2022(position, each) for each in range(position.seats)]
-    return _lead(worth, seat)
-
-
-def appraise_2003(position: Pub, collected: vec[i64], seat: i64) -> float:
-    if not len(position.steps):
-        return _won(position.result().places, seat)
-    worth = [_worth_2003(position, collected[each], each) for each in range(position.seats)]
-    return _lead(worth, seat)
+def appraise(pub: PubPosition, seat: i64) -> float:
+    if not len(pub.steps):
+        result = pub.result()
+        points = result.points[seat] if pub.edition.is_2022 else 0
+        return _won(result.places, seat) + points
+    if pub.edition.is_2022:
+        return _lead([_worth_2022(pub, each) for each in range(pub.seats)], seat)
+    return _lead([_worth_2003(pub, each) for each in range(pub.seats)], seat)
 
 
 def _won(places: list[int], seat: i64) -> float:
@@ -62,44 +53,48 @@ def _lead(worth: list[float], seat: i64) -> float:
     return worth[seat] - 0.6 * max(rivals) - 0.4 * fsum(rivals) / len(rivals)
 
 
-def _worth_2022(position: State2022, seat: i64) -> float:
+def _worth_2022(pub: PubPosition, seat: i64) -> float:
+    values = pub.values
     worth = float(
-        PLAIN_POINTS * position.out_plain[seat]
-        + TRIPLE_POINTS * position.out_triple[seat]
-        + CARD_POINTS[position.side[seat]]
+        values.plain_points * pub.out_plain[seat]
+        + values.triple_points * pub.out_triple[seat]
+        + values.card_points[pub.side[seat]]
     )
-    worth += CARD_IN_HAND * card_count(position.hand[seat])
+    cards: int = how_many(pub.hand[seat])
+    worth += CARD_IN_HAND * cards
     for character in range(seat * CLAN, seat * CLAN + CLAN):
-        if position.where[character] >= 0:
-            points: int = PLAIN_POINTS * position.beers[character] + position.triples[character]
-            coins: int = position.coins[character]
-            sure = _sure(position, character)
-            if FAMILY_OF[character] == TALL and position.where[character] == position.barkeeper:
-                sure = max(sure, AT_THE_DOOR if position.may_go_home(character) else sure)
+        if pub.where[character] >= 0:
+            triples = pub.triples[character]
+            plain = pub.beers[character] - triples
+            points: int = values.plain_points * plain + values.triple_points * triples
+            coins: int = pub.coins[character]
+            sure = _sure(pub, character)
+            if is_by_barkeeper(pub, character):
+                sure = max(sure, AT_THE_DOOR if pub.may_go_home(character) else sure)
             worth += sure * points + 2 * COIN * coins
     return worth
 
 
-def _worth_2003(position: Pub, beers: i64, seat: i64) -> float:
-    worth = float(beers)
+def _worth_2003(pub: PubPosition, seat: i64) -> float:
+    worth = float(pub.out_plain[seat])
     for character in range(seat * CLAN, seat * CLAN + CLAN):
-        if position.where[character] >= 0:
-            drunk: int = position.beers[character]
-            coins: int = position.coins[character]
-            worth += _sure(position, character) * drunk
+        if pub.where[character] >= 0:
+            drunk: int = pub.beers[character]
+            coins: int = pub.coins[character]
+            worth += _sure(pub, character) * drunk
             worth += COIN * coins
     return worth
 
 
-def _sure(position: Pub, character: i64) -> float:
+def _sure(pub: PubPosition, character: i64) -> float:
     """How likely a character's beers are to get home."""
-    beers: int = position.beers[character]
-    coins: int = position.coins[character]
+    beers: int = pub.beers[character]
+    coins: int = pub.coins[character]
     family = FAMILY_OF[character]
     ready = beers >= coins
-    if position.where[character] == ENTRY:
+    if pub.where[character] == ENTRY:
         return AT_THE_DOOR if ready else NOT_READY
-    if beers >= position.edition.full - 1 or (coins == 0 and family != HUGE):
+    if beers >= pub.values.last_beer - 1 or (coins == 0 and family != HUGE):
         # The next round may throw it out.
         return ABOUT_TO_FALL if coins == 0 and family == SMALL else 0.5 * READY
     sure = READY if ready else NOT_READY

@@ -7,6 +7,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from alehouse.engine.box import Box, BoxValue
+from alehouse.engine.messages import Message, Seat
+from alehouse.engine.things import Things
+
 # Families, from the smallest to the largest. The two editions give them different names, see FAMILIES_2022 and _2003.
 SMALL: Final = 0
 DWARF: Final = 1
@@ -33,6 +37,10 @@ COPY_OF: Final = ("a", "b", "a", "b", "a", "b", "a")
 COUNT_OF: Final = vec[i64]([2, 2, 2, 1])
 FIRST_OF: Final = vec[i64]([0, 2, 4, 6])
 
+FAMILIES: Final = 4
+WHOLE_CLAN: Final = 0x1222
+"""How many of each family, counted."""
+
 ENTRY: Final = 0
 """The space where characters come in and go out: the door (2022) or the bar (2003). The tables are 1, 2, 3, ..."""
 IN_DECK: Final = -1
@@ -45,53 +53,15 @@ NOBODY: Final = -1
 BOTH: Final = 7
 """In place of a die's value: both dice, added together."""
 
+# Closing time
+OPEN: Final = 0
+LAST_ROUND: Final = 1
+EXTRA_TURN: Final = 2
 
-class Edition:
-    """The numbers in which the two editions differ."""
-
-    def __init__(
-        self,
-        prefix: str,
-        families: tuple[str, ...],
-        most: i64,
-        tables: i64,
-        tokens: i64,
-        triples: i64,
-        full: i64,
-        purse: i64,
-    ) -> None:
-        self.prefix = prefix
-        """Its rules' ids and its messages begin with this."""
-        self.families = families
-        self.most = most
-        self.tables = tables
-        self.spaces = tables + 1
-        self.tokens = tokens
-        self.triples = triples
-        self.full = full
-        """The beer at which a character falls."""
-        self.purse = purse
-        """Coins of a character that stands in the pub from the beginning."""
-
-
-# The rules `fp22-ring`, `fp22-tokens` and `fp03-ring`: tables, tokens, triple beers.
-EDITION_2022: Final = Edition("fp22", FAMILIES_2022, most=4, tables=6, tokens=75, triples=10, full=6, purse=4)
-EDITION_2003: Final = Edition("fp03", FAMILIES_2003, most=5, tables=5, tokens=200, triples=0, full=8, purse=6)
-
-# 2022
-
-CLOSING: Final = {2: 6, 3: 7, 4: 8}
-"""Characters out of the pub at which closing time begins, by players."""
-
-PLAIN_POINTS: Final = 2
-TRIPLE_POINTS: Final = 3
-INSIDE_POINTS: Final = 1
-MOST_COINS_POINTS: Final = 3
+# The visible side of the +1/-1 card
 CARD_GONE: Final = 0
 CARD_MINUS: Final = 1
 CARD_PLUS: Final = 2
-CARD_POINTS: Final = (0, 2, 3)
-"""Assumed: what the +1/-1 card scores when it is gone, shows -1, shows +1."""
 
 # Assumed: the whole event deck. The booklet prints none of its seventeen cards; these are our own.
 SHORT_CUT: Final = 0
@@ -130,14 +100,151 @@ CARDS: Final = (
     "forget-it",
     "closing-bell",
 )
-DEALT: Final = 4
-KEPT: Final = 3
 BACK_DOOR_TABLES: Final = (1, 6)
-LOST_PURSE_COINS: Final = 3
-NEW_BLOOD_COINS: Final = 3
-MOST_ENTRY_COINS: Final = 6
 
-# 2003
 
-BEERS_TO_WIN: Final = {2: 22, 3: 20, 4: 17, 5: 15}
-"""Beers to collect, by players."""
+class PubThings:
+    """Everything in a pub that can be pointed at: the ids of its things and words."""
+
+    def __init__(self, prefix: str, families: tuple[str, ...], entry: str, tables: int, most: int) -> None:
+        self.all = Things()
+        add = self.all.add
+        self.seats = self.all.seats(most)
+        names = [f"{families[FAMILY_OF[who]]}-{COPY_OF[who]}" for who in range(CLAN)]
+        names[CLAN - 1] = families[HUGE]
+        self.names = tuple(names)
+        """Of the characters of a clan, as they are written in notation."""
+        self.characters = tuple(
+            add(f"character:{seat + 1}.{names[who]}", character_name(prefix, families, seat * CLAN + who))
+            for seat in range(most)
+            for who in range(CLAN)
+        )
+        self.decks = tuple(
+            add(f"deck:{seat + 1}", Message("thing-pub-deck", {"owner": Seat(seat)})) for seat in range(most)
+        )
+        self.spaces = (
+            add(f"space:{entry}", Message(f"thing-{prefix}-{entry}")),
+            *[add(f"table:{space}", Message("thing-pub-table", {"space": space})) for space in range(1, tables + 1)],
+        )
+        self.pool = add("place:pool", Message("thing-pub-pool"))
+        self.outside = add("place:outside", Message("thing-pub-outside"))
+        self.dice = tuple(add(f"die:{die}", Message("pub-die", {"die": die})) for die in range(1, 7))
+        self.both_dice = add("die:both", Message("thing-pub-both-dice"))
+        self.enter = self.word("enter")
+        self.move = self.word("move")
+        self.back = self.word("back")
+        self.exit = self.word("exit")
+        self.done = self.word("done")
+        self.again = self.word("again")
+
+    def word(self, name: str) -> str:
+        """Something that is said and not touched."""
+        return self.all.add(f"do:{name}", Message(f"word-pub-{name}"))
+
+    def die(self, die: int) -> str:
+        return self.both_dice if die == BOTH else self.dice[die - 1]
+
+
+class Things2022(PubThings):
+    """What only 2022 has besides."""
+
+    def __init__(self) -> None:
+        super().__init__("fp22", FAMILIES_2022, "door", 6, 4)
+        add = self.all.add
+        self.barkeeper = add("piece:barkeeper", Message("thing-fp22-barkeeper"))
+        self.plus_minus = tuple(
+            add(f"plus-minus:{seat + 1}", Message("thing-fp22-plus-minus", {"owner": Seat(seat)})) for seat in range(4)
+        )
+        self.cards = tuple(add(f"card:{name}", card_name(card)) for card, name in enumerate(CARDS))
+        self.beers = (
+            add("beer:plain", Message("thing-fp22-plain-beer")),
+            add("beer:triple", Message("thing-fp22-triple-beer")),
+        )
+        self.values = tuple(add(f"value:{value}", Message("pub-die", {"die": value})) for value in range(1, 7))
+        self.call = self.word("call")
+        self.play = self.word("play")
+        self.plus = self.word("plus")
+        self.minus = self.word("minus")
+        self.give_back = self.word("return")
+        self.onwards = self.word("onwards")
+
+
+def character_name(prefix: str, families: tuple[str, ...], character: int) -> Message:
+    """A character as it is spoken of."""
+    return Message(
+        f"{prefix}-who",
+        {
+            "family": families[FAMILY_OF[character]],
+            "copy": COPY_OF[character % CLAN].upper(),
+            "owner": Seat(character // CLAN),
+        },
+    )
+
+
+def card_name(card: int) -> Message:
+    return Message(f"fp22-name-{CARDS[card]}")
+
+
+THINGS_2022: Final = Things2022()
+THINGS_2003: Final = PubThings("fp03", FAMILIES_2003, "bar", 5, 5)
+
+# The boxes (the rules `fp22-ring`, `fp22-tokens` and `fp03-ring`).
+# Nobody with more than eleven beers could ever move again, so nobody may have more.
+MOST_TOKENS_2022: Final = 200
+_BOTH: Final = (BoxValue("table_coins", 1, low=0, high=9), BoxValue("entry_coins", 6, low=1, high=12))
+BOX_2022: Final = Box(
+    (
+        BoxValue("tokens", 75, low=1, high=MOST_TOKENS_2022),
+        BoxValue("triples", 10, low=0, high=MOST_TOKENS_2022),
+        *_BOTH,
+        BoxValue("purse", 4, low=0, high=12),
+        BoxValue("last_beer", 6, low=2, high=12),
+        BoxValue("closing", (6, 7, 8), low=1, high=14, names=("2", "3", "4")),
+        BoxValue("dealt", 4, low=1, high=8),
+        BoxValue("plain_points", 2, low=0, high=20),
+        BoxValue("triple_points", 3, low=0, high=20),
+        BoxValue("inside_points", 1, low=0, high=20),
+        BoxValue("coins_points", 3, low=0, high=20),
+        BoxValue("card_points", (0, 2, 3), low=0, high=20, names=("gone", "minus", "plus"), assumed=True),
+        BoxValue("lost_purse", 3, low=1, high=20, assumed=True),
+        BoxValue("new_blood", 3, low=1, high=20, assumed=True),
+    )
+)
+BOX_2003: Final = Box(
+    (
+        BoxValue("tokens", 200, low=1, high=400),
+        *_BOTH,
+        BoxValue("purse", 6, low=0, high=12),
+        BoxValue("last_beer", 8, low=2, high=12),
+        BoxValue("beers", (22, 20, 17, 15), low=1, high=60, names=("2", "3", "4", "5")),
+    )
+)
+
+
+class Values:
+    """The numbers of a box, as the rules read them. What an edition does not have is 0, or empty."""
+
+    def __init__(self, box: Box, is_2022: bool) -> None:
+        self.tokens: i64 = box.number("tokens")
+        self.table_coins: i64 = box.number("table_coins")
+        """Coins that lie on each table at the beginning."""
+        self.purse: i64 = box.number("purse")
+        """Coins of a character that stands in the pub from the beginning."""
+        self.entry_coins: i64 = box.number("entry_coins")
+        """The most coins that anybody comes in with."""
+        self.last_beer: i64 = box.number("last_beer")
+        """The beer at which a character falls."""
+        self.goal = vec[i64](box.row("closing" if is_2022 else "beers"))
+        """By players, from two on: characters out at closing time, or beers to collect."""
+        self.triples: i64 = box.number("triples") if is_2022 else 0
+        """Triple beers among the tokens."""
+        self.dealt: i64 = box.number("dealt") if is_2022 else 0
+        """Event cards that are dealt to everybody; one of them goes back."""
+        self.plain_points: i64 = box.number("plain_points") if is_2022 else 0
+        self.triple_points: i64 = box.number("triple_points") if is_2022 else 0
+        self.inside_points: i64 = box.number("inside_points") if is_2022 else 0
+        self.coins_points: i64 = box.number("coins_points") if is_2022 else 0
+        self.card_points = vec[i64](box.row("card_points") if is_2022 else [])
+        """What the +1/-1 card scores when it is gone, shows -1, shows +1."""
+        self.lost_purse: i64 = box.number("lost_purse") if is_2022 else 0
+        self.new_blood: i64 = box.number("new_blood") if is_2022 else 0

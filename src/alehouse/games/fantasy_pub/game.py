@@ -1,14 +1,28 @@
-"""What the two editions have in common as games: how they are put into words and pictures."""
+"""The two games: their facts and options, and how they begin."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from alehouse.engine.actions import Action
-from alehouse.engine.contract import Game
-from alehouse.engine.messages import Message
-from alehouse.engine.views import View
+from alehouse.engine.box import Box
+from alehouse.engine.contract import Game, Imaginer, Position
+from alehouse.engine.luck import Luck
+from alehouse.engine.messages import Json, Message
+from alehouse.engine.options import Option, OptionValue
+from alehouse.engine.reading import number
+from alehouse.engine.rulebook import Chapter
+from alehouse.engine.views import Choice, View
+from alehouse.games.fantasy_pub import dumping
+from alehouse.games.fantasy_pub.actions import ACTIONS_2003, ACTIONS_2022, PubActions
+from alehouse.games.fantasy_pub.bot import appraise
+from alehouse.games.fantasy_pub.components import BOX_2003, BOX_2022, CARDS, Values
+from alehouse.games.fantasy_pub.imagining import PubImaginer
 from alehouse.games.fantasy_pub.picture import picture
+from alehouse.games.fantasy_pub.position import PubPosition
+from alehouse.games.fantasy_pub.rulebook import CHAPTERS_2003, CHAPTERS_2022, EDITION_2003, EDITION_2022, Edition
+from alehouse.games.fantasy_pub.rules.setup import open_pub
 from alehouse.games.fantasy_pub.view import PubView
 from alehouse.games.fantasy_pub.words import describe
 
@@ -16,10 +30,122 @@ from alehouse.games.fantasy_pub.words import describe
 class FantasyPub(Game):
     """Fantasy Pub in either edition."""
 
-    def describe(self, view: View, action: Action) -> Message:
+    def __init__(
+        self,
+        name: str,
+        edition: Edition,
+        actions: PubActions,
+        length: int,
+        most_outcomes: int,
+        options: tuple[Option, ...],
+        chapters: tuple[Chapter, ...],
+        box: Box,
+    ) -> None:
+        super().__init__(
+            name,
+            version=1,
+            fewest=2,
+            most=edition.most,
+            length=length,
+            most_outcomes=most_outcomes,
+            one_win=True,
+            options=options,
+            chapters=chapters,
+            table=actions.table,
+            view=PubView,
+            box=box,
+        )
+        self.edition = edition
+        self.actions = actions
+        self.values = Values(box, edition.is_2022)
+
+    def begin(self, players: int, options: dict[str, OptionValue]) -> Position:
+        position = PubPosition(self, self.edition, self.values, self.actions, players)
+        open_pub(position)
+        position.events = bool(options.get("events", False))
+        beers = options.get("beers", 0)
+        if beers:
+            assert isinstance(beers, int)
+            position.goal = beers
+        position.go_on()
+        return position
+
+    def load(self, data: Json) -> Position:
+        players = number(data, "players", self.fewest, self.most)
+        assert isinstance(data, dict)
+        position = PubPosition(self, self.edition, self.values, self.actions, players)
+        dumping.read(position, data)
+        return position
+
+    def prepare(self, position: Position, seat: int, luck: Luck) -> Imaginer:
+        assert isinstance(position, PubPosition)
+        return PubImaginer(position, seat)
+
+    def describe(self, view: View, action: Action) -> Choice:
         assert isinstance(view, PubView)
-        return describe(view, action)
+        return describe(self, view, action)
 
     def picture(self, view: View, say: Callable[[Message], str], width: int) -> list[str]:
         assert isinstance(view, PubView)
         return picture(view, say, width)
+
+    def appraise(self, position: Position, seat: int) -> float:
+        assert isinstance(position, PubPosition)
+        return appraise(position, seat)
+
+    def with_box(self, box: Box) -> Game:
+        return FantasyPub(
+            self.name, self.edition, self.actions, self.length, self.most_outcomes, self.options, self.chapters, box
+        )
+
+    def box_trouble(self) -> Message | None:
+        values = self.values
+        if values.triples > values.tokens:
+            return Message("trouble-fp22-triples", {"triples": values.triples, "tokens": values.tokens})
+        if values.dealt * self.edition.most > len(CARDS):
+            return Message("trouble-fp22-cards", {"cards": len(CARDS), "needed": values.dealt * self.edition.most})
+        for players in range(self.fewest, self.most + 1):
+            trouble = self.token_trouble(players, values.goal[players - 2])
+            if trouble is not None:
+                return trouble
+        return None
+
+    def forbids(self, players: int, options: dict[str, OptionValue]) -> Message | None:
+        beers = options.get("beers", 0)
+        assert isinstance(beers, int)
+        return self.token_trouble(players, beers) if beers else None
+
+    def token_trouble(self, players: int, goal: int) -> Message | None:
+        """Too few tokens: with all that can be outside before the end, nobody could come in and drink any more."""
+        values = self.values
+        on_tables = values.table_coins * self.edition.tables
+        outside = (goal - 1) * (values.last_beer - 1) if self.edition.is_2022 else players * (goal - 1)
+        needed = outside + on_tables + players * values.purse
+        if needed <= values.tokens:
+            return None
+        return Message("trouble-pub-tokens", {"players": players, "needed": needed, "tokens": values.tokens})
+
+
+FANTASY_PUB_2003: Final = FantasyPub(
+    "fantasy-pub-2003",
+    EDITION_2003,
+    ACTIONS_2003,
+    # Of 20,000 random games with five players and thirty beers the longest had 10,184 steps.
+    length=20_400,
+    most_outcomes=21,
+    # With more than thirty to collect, five players could run the supply dry before anybody has enough.
+    options=(Option("beers", 0, low=0, high=30),),
+    chapters=CHAPTERS_2003,
+    box=BOX_2003,
+)
+FANTASY_PUB_2022: Final = FantasyPub(
+    "fantasy-pub-2022",
+    EDITION_2022,
+    ACTIONS_2022,
+    # Of 20,000 random games with four players and no event cards the longest had 3,517 steps.
+    length=7_100,
+    most_outcomes=21,
+    options=(Option("events", True),),
+    chapters=CHAPTERS_2022,
+    box=BOX_2022,
+)

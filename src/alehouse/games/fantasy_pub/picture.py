@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from alehouse.engine.columns import columns, cut, fill, wrap
-from alehouse.engine.messages import Message, Seat
-from alehouse.games.fantasy_pub.components import CARDS
-from alehouse.games.fantasy_pub.view import CharacterView, PlayerView, PubView, SpaceView
-from alehouse.games.fantasy_pub.words import card_name
+from alehouse.engine.messages import Message, Seat, Value
+from alehouse.games.fantasy_pub.components import THINGS_2022
+from alehouse.games.fantasy_pub.view import CharacterView, PlayerView, PubPublic, PubView, SpaceView
 
 Say = Callable[[Message], str]
 
@@ -16,39 +15,39 @@ ROOM_FOR_A_RING = 72
 
 
 def picture(view: PubView, say: Say, width: int) -> list[str]:
-    lines = _ring(view, say, width) if width >= ROOM_FOR_A_RING else _list(view, say)
-    for number, player in enumerate(view.players):
-        lines.append(_player(view, say, number, player))
-    lines.append(say(Message("picture-pub-legend")))
-    status = [say(Message("picture-pub-pool", {"coins": view.pool}))]
-    if view.dice:
-        status.append(say(Message("picture-pub-dice", {"dice": " ".join(str(die) for die in view.dice)})))
-    if view.edition == "fp22":
-        out = sum(player.out for player in view.players)
-        status.append(say(Message("picture-fp22-clock", {"closing": view.closing, "out": out, "target": view.target})))
+    pub = view.public
+    lines = _ring(pub, say, width) if width >= ROOM_FOR_A_RING else _list(pub, say)
+    lines += [_player(pub, say, player) for player in pub.players]
+    lines.append(say(Message(f"picture-{pub.edition}-legend")))
+    status = [say(Message("picture-pub-pool", {"coins": pub.pool}))]
+    if pub.dice:
+        status.append(say(Message("picture-pub-dice", {"dice": " ".join(str(die) for die in pub.dice)})))
+    if pub.closing is not None:
+        out = sum(len(player.out) for player in pub.players)
+        status.append(say(Message("picture-fp22-clock", {"closing": pub.closing, "out": out, "target": pub.goal})))
     else:
-        status.append(say(Message("picture-fp03-target", {"target": view.target})))
+        status.append(say(Message("picture-fp03-target", {"target": pub.goal})))
     lines.append("  ".join(status))
-    if view.hand:
-        names = tuple(card_name(CARDS.index(name)) for name in view.hand)
+    if view.own is not None and view.own.hand:
+        names: Value = tuple(THINGS_2022.all[card].name for card in view.own.hand)
         lines.append(say(Message("picture-fp22-hand", {"cards": names})))
     return [part for line in lines for part in wrap(line, width, "  ")]
 
 
-def _list(view: PubView, say: Say) -> list[str]:
+def _list(pub: PubPublic, say: Say) -> list[str]:
     lines = []
-    for number, space in enumerate(view.spaces):
-        barkeeper = f" {say(Message('picture-fp22-barkeeper'))}" if space.barkeeper else ""
-        lines.append(_heading(view, say, number, space) + barkeeper)
+    for number, space in enumerate(pub.spaces):
+        barkeeper = f" {say(Message('picture-fp22-barkeeper'))}" if space.id == pub.barkeeper else ""
+        lines.append(_heading(pub, say, number, space) + barkeeper)
         lines += [f"  {_name(say, each)}: {_tokens(say, each)}" for each in space.characters]
     return lines
 
 
-def _ring(view: PubView, say: Say, width: int) -> list[str]:
+def _ring(pub: PubPublic, say: Say, width: int) -> list[str]:
     """The tables clockwise around the room, beginning at the entry on the left."""
     inner = (min(width, 100) - 6) // 3
-    boxes = [_box(view, say, number, space, inner) for number, space in enumerate(view.spaces)]
-    if view.edition == "fp22":
+    boxes = [_box(pub, say, number, space, inner) for number, space in enumerate(pub.spaces)]
+    if pub.edition == "fp22":
         rows = [[boxes[1], boxes[2], boxes[3]], [boxes[0]], [boxes[6], boxes[5], boxes[4]]]
     else:
         rows = [[boxes[1], boxes[2], boxes[3]], [boxes[0], boxes[5], boxes[4]]]
@@ -60,10 +59,10 @@ def _ring(view: PubView, say: Say, width: int) -> list[str]:
     return lines
 
 
-def _box(view: PubView, say: Say, number: int, space: SpaceView, inner: int) -> list[str]:
-    heading = f" {_heading(view, say, number, space)} "
+def _box(pub: PubPublic, say: Say, number: int, space: SpaceView, inner: int) -> list[str]:
+    heading = f" {_heading(pub, say, number, space)} "
     rows = [row for character in space.characters for row in _rows(say, character, inner - 2)]
-    if space.barkeeper:
+    if space.id == pub.barkeeper:
         rows.insert(0, say(Message("picture-fp22-barkeeper")))
     return [
         f"┌{fill(heading, inner, '─')}┐",
@@ -81,8 +80,8 @@ def _rows(say: Say, character: CharacterView, width: int) -> list[str]:
     return [cut(name, width), " " * (width - columns(tokens)) + tokens]
 
 
-def _heading(view: PubView, say: Say, number: int, space: SpaceView) -> str:
-    return say(Message(f"picture-{view.edition}-space", {"space": number, "coins": space.coins}))
+def _heading(pub: PubPublic, say: Say, number: int, space: SpaceView) -> str:
+    return say(Message(f"picture-{pub.edition}-space", {"space": number, "coins": space.coins}))
 
 
 def _name(say: Say, character: CharacterView) -> str:
@@ -103,24 +102,24 @@ def _tokens(say: Say, character: CharacterView) -> str:
     )
 
 
-def _player(view: PubView, say: Say, number: int, player: PlayerView) -> str:
-    if view.edition == "fp22":
+def _player(pub: PubPublic, say: Say, player: PlayerView) -> str:
+    if player.side is not None:
         message = Message(
             "picture-fp22-player",
             {
-                "who": Seat(number),
-                "out": player.out,
-                "plain": player.plain,
-                "triples": player.triples,
-                "deck": player.deck,
+                "who": Seat(player.seat),
+                "out": len(player.out),
+                "plain": player.plain_beers,
+                "triples": player.triple_beers,
+                "deck": player.in_deck,
                 "side": player.side,
                 "cards": player.cards,
             },
         )
     else:
-        top = player.top.family if player.top is not None else "none"
+        top = "none" if player.top is None else player.top.partition(".")[2].partition("-")[0]
         message = Message(
             "picture-fp03-player",
-            {"who": Seat(number), "beers": player.plain, "pile": player.deck, "top": top},
+            {"who": Seat(player.seat), "beers": player.plain_beers, "pile": player.in_deck, "top": top},
         )
     return say(message)

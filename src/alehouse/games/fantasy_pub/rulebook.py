@@ -4,8 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from alehouse.engine.rulebook import TABLE_MANNERS, Chapter
-from alehouse.games.fantasy_pub.components import CARDS, HAPPY_HOUR, ON_THE_HOUSE
+from alehouse.games.fantasy_pub.components import (
+    CARDS,
+    FAMILIES_2003,
+    FAMILIES_2022,
+    HAPPY_HOUR,
+    ON_THE_HOUSE,
+    THINGS_2003,
+    THINGS_2022,
+    PubThings,
+)
 
 # One pub: what both editions share.
 AT_LEAST_ONE: Final = "pub-at-least-one"
@@ -139,3 +150,125 @@ CHAPTERS_2003: Final = (
     Chapter("fp03-chapter-winner", (WINNER_03,)),
     TABLE_MANNERS,
 )
+
+
+class Edition:
+    """What the editions answer differently. The rules ask it; nothing else tells the two apart."""
+
+    is_2022: bool
+    """The chapters that only 2022 has: the barkeeper, events, triple beer, the +1/-1 card, closing time."""
+    prefix: str
+    """Ids of rules and of messages begin with this."""
+    most: i64
+    """Players."""
+    tables: i64
+    families: tuple[str, ...]
+    """Their names, from the smallest to the largest."""
+    things: PubThings
+
+    # The same rule with a difference.
+    sum_is_capped: bool
+    """Entering with both dice: is what is too much left out, or is it forbidden?"""
+    moves_once: bool
+    """Does each character move only once a turn?"""
+    walks_need_a_coin: bool
+    """Is one of the largest family, which drops a coin when it moves, sent away if it has none?"""
+    invites_upwards: bool
+    """In a round: does everybody who cannot pay go first, and then the smallest begin, or does the largest begin?"""
+    home_for_good: bool
+    """Do those who went home stay outside, or go back to the bottom of their pile?"""
+    piles_lie_open: bool
+    """Is the top character of each pile seen by all?"""
+
+    # The same rule by its own id.
+    first: str
+    turn: str
+    enter: str
+    enter_sum: str
+    enter_deck: str
+    enter_pool: str
+    one_at_entry: str
+    move_sum: str
+    round: str
+    exit: str
+    exit_keeps: str
+    too_many: str
+    no_coin: str
+    no_coin_round: str
+    picks_up: str
+    goes_back: str
+    drops: str
+
+
+class Edition2022(Edition):
+    """Six tables and a door, a barkeeper, triple beers, event cards and closing time."""
+
+    def __init__(self) -> None:
+        self.is_2022 = True
+        self.prefix = "fp22"
+        self.most = 4
+        self.tables = 6
+        self.families = FAMILIES_2022
+        self.things = THINGS_2022
+        self.sum_is_capped = True
+        self.moves_once = True
+        self.walks_need_a_coin = False
+        self.invites_upwards = True
+        self.home_for_good = True
+        self.piles_lie_open = False
+        self.first = FIRST_22
+        self.turn = TURN_22
+        self.enter = ENTER_22
+        self.enter_sum = ENTER_SUM_22
+        self.enter_deck = ENTER_DECK_22
+        self.enter_pool = ENTER_POOL_22
+        self.one_at_entry = DOOR_ONE_22
+        self.move_sum = MOVE_SUM_22
+        self.round = INVITATIONS_22
+        self.exit = EXIT_22
+        self.exit_keeps = EXIT_KEEPS_22
+        self.too_many = SIXTH_22
+        self.no_coin = NO_COIN_22
+        self.no_coin_round = NO_COIN_ROUND_22
+        self.picks_up = GOBLIN_22
+        self.goes_back = DWARF_22
+        self.drops = TROLL_22
+
+
+class Edition2003(Edition):
+    """Five tables and a bar, piles that lie face up, and the first to collect enough beers."""
+
+    def __init__(self) -> None:
+        self.is_2022 = False
+        self.prefix = "fp03"
+        self.most = 5
+        self.tables = 5
+        self.families = FAMILIES_2003
+        self.things = THINGS_2003
+        self.sum_is_capped = False
+        self.moves_once = False
+        self.walks_need_a_coin = True
+        self.invites_upwards = False
+        self.home_for_good = False
+        self.piles_lie_open = True
+        self.first = FIRST_03
+        self.turn = TURN_03
+        self.enter = ENTER_03
+        self.enter_sum = ENTER_SUM_03
+        self.enter_deck = ENTER_PILE_03
+        self.enter_pool = ENTER_SUPPLY_03
+        self.one_at_entry = BAR_ONE_03
+        self.move_sum = MOVE_SUM_03
+        self.round = OFFERS_03
+        self.exit = EXIT_03
+        self.exit_keeps = EXIT_KEEPS_03
+        self.too_many = EIGHTH_03
+        self.no_coin = NO_COIN_03
+        self.no_coin_round = NO_COIN_ROUND_03
+        self.picks_up = HALFLING_03
+        self.goes_back = DWARF_03
+        self.drops = OGRE_03
+
+
+EDITION_2022: Final = Edition2022()
+EDITION_2003: Final = Edition2003()

@@ -2,193 +2,207 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final, Literal
 
-from librt.vecs import vec
-from mypy_extensions import i64
+from alehouse.engine.bits import each_of
+from alehouse.engine.contract import CHANCE, OVER
+from alehouse.engine.counts import count
+from alehouse.engine.views import Data, OwnView, PublicView, View
+from alehouse.games.fantasy_pub.components import (
+    CLAN,
+    COMING,
+    COPY_OF,
+    FAMILIES,
+    FAMILY_OF,
+    NOBODY,
+    THINGS_2003,
+    THINGS_2022,
+)
+from alehouse.games.fantasy_pub.rules.decks import from_above
+from alehouse.games.fantasy_pub.rules.seating import placed
 
-from alehouse.engine.messages import Message
-from alehouse.engine.views import View
-from alehouse.games.fantasy_pub.components import CARDS, CLAN, COPY_OF, NOBODY, OUT, OWNER_OF
-from alehouse.games.fantasy_pub.crowd import FAMILIES, how_many
-from alehouse.games.fantasy_pub.position import STEPS
-from alehouse.games.fantasy_pub.rules import Pub
-from alehouse.games.fantasy_pub.state_2022 import State2022, card_count
+if TYPE_CHECKING:
+    from alehouse.games.fantasy_pub.position import PubPosition
 
-CLOSING_NAMES = ("open", "last-round", "extra-turn")
+Family = Literal["goblin", "halfling", "dwarf", "elf", "warrior", "troll", "ogre"]
+Closing = Literal["open", "last-round", "extra-turn"]
+Side = Literal["gone", "minus", "plus"]
+CLOSING: Final[tuple[Closing, ...]] = ("open", "last-round", "extra-turn")
+SIDES: Final[tuple[Side, ...]] = ("gone", "minus", "plus")
 
 
-@dataclass
-class CharacterView:
-    """A character in the pub, in a deck or outside."""
+class CharacterView(Data):
+    """A character in the pub."""
 
-    number: int
-    """Its owner's seat times seven, plus its place in the clan."""
+    id: str
     owner: int
-    family: str
-    copy: str
-    coins: int = 0
-    beers: int = 0
-    triples: int = 0
-    moved: bool = False
+    family: Family
+    copy: Literal["a", "b"]
+    coins: int
+    beers: int
+    triples: int
+    """How many of the beers are triple ones."""
+    moved: bool
+    """Whether it has moved this turn, where that counts."""
 
 
-@dataclass
-class SpaceView:
+class SpaceView(Data):
     """The door or bar (the first) or a table."""
 
+    id: str
     coins: int
-    barkeeper: bool
     characters: list[CharacterView]
 
 
-@dataclass
-class PlayerView:
+class PlayerView(Data):
     """What lies open in front of a player."""
 
-    deck: int
-    unseen: list[int]
-    """How many of each family, from the smallest, lie in the deck in an order that nobody knows."""
-    top: CharacterView | None
-    bottom: list[CharacterView]
-    out: int
-    plain: int
-    """Plain beers (in 2003: all beers) taken out."""
-    triples: int
-    side: int
-    """The +1/-1 card: 2 shows +1, 1 shows -1, 0 is gone."""
-    cards: int
-
-
-@dataclass
-class PendingView:
-    """A step that is being decided or is about to happen, with its two numbers: all of it in sight of all."""
-
-    step: str
-    a: int
-    b: int
-
-
-@dataclass
-class PubView(View):
-    """What one seat, or an onlooker, may know."""
-
-    edition: str
     seat: int
-    to_move: int
-    turn: int
-    first: int
-    prompt: Message
-    pending: list[PendingView]
-    """The steps still to come in the middle of this turn or of the set-up; the last one is next."""
+    deck: str
+    in_deck: int
+    unseen: tuple[int, ...]
+    """How many of each family, from the smallest, lie in the deck in an order that nobody knows."""
+    top: str | None
+    """The character on top of the deck, where it is known."""
+    bottom: tuple[str, ...]
+    """The characters known to be at the bottom; the last one lies lowest."""
+    out: tuple[str, ...]
+    """The characters that have gone home for good."""
+    plain_beers: int
+    """Plain beers (in 2003: all beers) taken out."""
+    triple_beers: int
+    side: Side | None
+    """The +1/-1 card."""
+    cards: int
+    """How many event cards it holds."""
+
+
+class PubPublic(PublicView):
+    """What everybody may know; what an edition does not have is None or empty."""
+
+    edition: Literal["fp22", "fp03"]
+    first: int | None
+    """The seat that has the first turn, once it is drawn."""
+    goal: int
+    """2022: characters out at which closing time begins; 2003: beers to collect."""
     dice: list[int]
     acted: bool
     pool: int
-    triples_left: int
-    closing: str
-    target: int
-    """2022: characters out at which closing time begins; 2003: beers to collect."""
+    triples_left: int | None
+    """Triple beers on the backs of coins."""
+    closing: Closing | None
+    barkeeper: str | None
+    """The barkeeper's table."""
     spaces: list[SpaceView]
-    coming: list[CharacterView]
+    coming: list[str]
     """Drawn, and still looking for a table."""
     players: list[PlayerView]
-    hand: list[str]
-    """This seat's own event cards."""
-    returned: str
-    """The card that this seat put back into the box."""
-    played: list[str]
+    played: tuple[str, ...]
+    """The event cards that have been played."""
 
 
-def view_2022(position: State2022, seat: int) -> PubView:
-    players = [
-        PlayerView(
-            deck=position.deck_size(each),
-            unseen=[how_many(position.unseen[each], family) for family in range(FAMILIES)],
-            top=_known(position, position.top[each]),
-            bottom=[_character(position, lower) for lower in position.known_bottom(each)],
-            out=list(position.where[each * CLAN : each * CLAN + CLAN]).count(OUT),
-            plain=position.out_plain[each],
-            triples=position.out_triple[each],
-            side=position.side[each],
-            cards=card_count(position.hand[each]),
-        )
-        for each in range(position.seats)
-    ]
-    view = _pub_view(position, seat, players)
-    for space, there in enumerate(view.spaces):
-        there.barkeeper = space > 0 and space == position.barkeeper
-        for character in there.characters:
-            character.triples = position.triples[character.number]
-            character.moved = position.moved & (1 << character.number) != 0
-    view.triples_left = position.triples_left
-    view.closing = CLOSING_NAMES[position.closing]
-    view.target = position.threshold
-    view.played = [name for card, name in enumerate(CARDS) if position.played & (1 << card)]
-    if 0 <= seat < position.seats:
-        view.hand = [name for card, name in enumerate(CARDS) if position.hand[seat] & (1 << card)]
-        returned = position.returned[seat]
-        view.returned = "" if returned == NOBODY else CARDS[returned]
-    return view
+class PubOwn(OwnView):
+    """A seat's secrets."""
+
+    hand: tuple[str, ...]
+    """Its event cards."""
+    returned: str | None
+    """The card that it put back into the box."""
 
 
-def view_2003(position: Pub, seat: int, collected: vec[i64], target: int) -> PubView:
-    players = [
-        PlayerView(
-            deck=position.deck_size(each),
-            unseen=[how_many(position.unseen[each], family) for family in range(FAMILIES)],
-            top=_known(position, position.top[each]),
-            bottom=[_character(position, lower) for lower in position.known_bottom(each)],
-            out=0,
-            plain=collected[each],
-            triples=0,
-            side=0,
-            cards=0,
-        )
-        for each in range(position.seats)
-    ]
-    view = _pub_view(position, seat, players)
-    view.target = target
-    return view
+class PubView(View):
+    """What one seat, or an onlooker, may know."""
+
+    public: PubPublic
+    own: PubOwn | None
 
 
-def _pub_view(position: Pub, seat: int, players: list[PlayerView]) -> PubView:
-    """What both editions show to everybody."""
-    return PubView(
-        edition=position.edition.prefix,
-        seat=seat,
-        to_move=position.to_move,
-        turn=position.turn,
-        first=position.first,
-        prompt=position.prompt(),
-        pending=[PendingView(STEPS[step], a, b) for step, a, b in position.stack],
-        dice=position.dice,
-        acted=position.acted,
-        pool=position.pool,
-        triples_left=0,
-        closing=CLOSING_NAMES[0],
-        target=0,
-        spaces=[
-            SpaceView(coins, False, [_character(position, each) for each in position.sitting(space)])
-            for space, coins in enumerate(position.loose)
-        ],
-        coming=[_character(position, each) for each in position.coming()],
-        players=players,
-        hand=[],
-        returned="",
-        played=[],
+def public(pub: PubPosition) -> PubPublic:
+    edition = pub.edition
+    is_2022 = edition.is_2022
+    to_move, barkeeper = pub.to_move, pub.barkeeper
+    begun = pub.has_begun()
+    named = _CHARACTERS_2022 if is_2022 else _CHARACTERS_2003
+    return PubPublic(
+        "chance" if to_move == CHANCE else "over" if to_move == OVER else to_move,
+        pub.turn if begun else None,
+        pub.prompt(),
+        pub.pending(),
+        "fp22" if is_2022 else "fp03",
+        pub.first if begun else None,
+        pub.goal,
+        pub.dice,
+        pub.acted,
+        pub.pool,
+        pub.triples_left if is_2022 else None,
+        CLOSING[pub.closing] if is_2022 else None,
+        THINGS_2022.spaces[barkeeper] if barkeeper else None,
+        _spaces(pub, edition.things.spaces, named),
+        [named[character][0] for character in placed(pub, COMING)],
+        [_player(is_2022, *player) for player in pub.in_front()],
+        _cards(pub.cards_played),
     )
 
 
-def _known(position: Pub, character: int) -> CharacterView | None:
-    return None if character == NOBODY else _character(position, character)
+def seen(pub: PubPosition, seat: int, public: PublicView) -> PubView:
+    assert isinstance(public, PubPublic)
+    if not 0 <= seat < pub.seats:
+        return PubView(None, public, None)
+    returned = pub.returned[seat]
+    own = PubOwn(_cards(pub.hand[seat]), None if returned == NOBODY else THINGS_2022.cards[returned])
+    return PubView(seat, public, own)
 
 
-def _character(position: Pub, character: int) -> CharacterView:
-    return CharacterView(
-        number=character,
-        owner=OWNER_OF[character],
-        family=position.family_name(character),
-        copy=COPY_OF[character % CLAN],
-        coins=position.coins[character],
-        beers=position.beers[character],
+_Named = tuple[str, int, Family, Literal["a", "b"]]
+
+
+def _spaces(pub: PubPosition, ids: tuple[str, ...], named: list[_Named]) -> list[SpaceView]:
+    spaces = [SpaceView(id, coins, []) for id, coins in zip(ids, pub.loose)]
+    for character, place, coins, beers, triples, moved in pub.inside():
+        id, owner, family, copy = named[character]
+        spaces[place].characters.append(CharacterView(id, owner, family, copy, coins, beers, triples, moved))
+    return spaces
+
+
+# A player's part changes rarely, and sets of cards come again and again: they are kept. Nobody changes a view.
+
+
+@lru_cache(maxsize=4096)
+def _player(
+    is_2022: bool, seat: int, unseen: int, top: int, pile: int, plain: int, triple: int, side: int, cards: int, out: int
+) -> PlayerView:
+    things = THINGS_2022 if is_2022 else THINGS_2003
+    clan = things.characters[seat * CLAN : seat * CLAN + CLAN]
+    counted = tuple(count(unseen, family) for family in range(FAMILIES))
+    bottom = tuple(clan[who] for who in from_above(pile))
+    return PlayerView(
+        seat,
+        things.decks[seat],
+        sum(counted) + len(bottom) + (top != NOBODY),
+        counted,
+        None if top == NOBODY else things.characters[top],
+        bottom,
+        tuple(clan[who] for who in each_of(out)),
+        plain,
+        triple,
+        SIDES[side] if is_2022 else None,
+        cards,
     )
+
+
+@lru_cache(maxsize=4096)
+def _cards(cards: int) -> tuple[str, ...]:
+    return tuple(THINGS_2022.cards[card] for card in each_of(cards))
+
+
+def _named(ids: tuple[str, ...], families: tuple[Family, ...]) -> list[_Named]:
+    """All that is always the same about each character."""
+    return [
+        (id, character // CLAN, families[FAMILY_OF[character]], "b" if COPY_OF[character % CLAN] == "b" else "a")
+        for character, id in enumerate(ids)
+    ]
+
+
+_CHARACTERS_2022: Final = _named(THINGS_2022.characters, ("goblin", "dwarf", "elf", "troll"))
+_CHARACTERS_2003: Final = _named(THINGS_2003.characters, ("halfling", "dwarf", "warrior", "ogre"))

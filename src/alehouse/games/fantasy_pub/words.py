@@ -1,9 +1,14 @@
-"""Choices in words, made from what the chooser sees."""
+"""Choices in words, made from what the chooser sees: what is done, where it leads, what will come of it."""
 
 from __future__ import annotations
 
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
 from alehouse.engine.actions import Action
-from alehouse.engine.messages import Message, Seat, Value
+from alehouse.engine.messages import Message, Value
+from alehouse.engine.views import Choice
+from alehouse.games.fantasy_pub import rulebook
 from alehouse.games.fantasy_pub.actions import (
     Adjust,
     Again,
@@ -22,112 +27,55 @@ from alehouse.games.fantasy_pub.actions import (
 )
 from alehouse.games.fantasy_pub.components import (
     BOTH,
-    CARDS,
     CLAN,
-    COPY_OF,
+    DWARF,
     ENTRY,
-    FAMILIES_2003,
-    FAMILIES_2022,
     FAMILY_OF,
-    MOST_ENTRY_COINS,
+    HUGE,
+    OWNER_OF,
+    SMALL,
+    character_name,
 )
-from alehouse.games.fantasy_pub.view import CharacterView, PubView
+from alehouse.games.fantasy_pub.view import PubView
+
+if TYPE_CHECKING:
+    from alehouse.games.fantasy_pub.game import FantasyPub
+
+Brings = tuple[Message, ...]
 
 
-def describe(view: PubView, action: Action) -> Message:
-    """An action as a sentence, with what it leads to as far as that is certain."""
+def describe(game: FantasyPub, view: PubView, action: Action) -> Choice:
+    """An action as a sentence, with where it leads and what comes of it as far as that is certain."""
+    pub = Sight(game, view)
     if isinstance(action, Enter):
-        coins = min(_value(view, action.die), MOST_ENTRY_COINS, view.pool)
-        return Message("action-pub-enter", {"die": _die(view, action.die), "coins": coins})
+        return _enter(pub, action)
     if isinstance(action, Move):
-        return _describe_move(view, action)
+        return _move(pub, action)
     if isinstance(action, Exit):
-        who = _character(view, view.turn * CLAN + action.who)
-        return Message("action-pub-exit", {"die": _die(view, action.die), "who": _who(view, who), "beers": who.beers})
+        return _exit(pub, action)
     if isinstance(action, Call):
-        return Message("action-fp22-call", {"die": _die(view, action.die), "to": _space(view, "to", action.die)})
+        words = Message("action-fp22-call", {"die": pub.die(action.die), "to": pub.space("to", action.die)})
+        return pub.choice(action, words, pub.ids.spaces[action.die], pub.called(action.die))
     if isinstance(action, PlayCard):
-        return Message("action-fp22-card", {"die": _die(view, action.die), "card": card_name(action.card)})
+        text = game.rule_text(rulebook.CARD_RULES_22[action.card])
+        return pub.choice(action, Message("action-fp22-card", {"die": pub.die(action.die), "text": text}))
     if isinstance(action, Adjust):
-        message = "action-fp22-plus" if action.by > 0 else "action-fp22-minus"
-        return Message(message, {"die": action.die, "value": action.die + action.by})
+        id = "action-fp22-plus" if action.by > 0 else "action-fp22-minus"
+        words = Message(id, {"die": action.die, "value": action.die + action.by})
+        return pub.choice(action, words, pub.ids.dice[action.die + action.by - 1])
     if isinstance(action, ReturnCard):
-        return Message("action-fp22-return", {"card": card_name(action.card), "text": card_text(action.card)})
+        text = game.rule_text(rulebook.CARD_RULES_22[action.card])
+        return pub.choice(action, Message("action-fp22-return", {"text": text}))
     if isinstance(action, ChooseCharacter):
-        return _describe_character(view, action)
+        return _character(pub, action)
     if isinstance(action, ChooseTable):
-        return _describe_table(view, action.space)
-    return _describe_rest(action)
-
-
-def _describe_move(view: PubView, action: Move) -> Message:
-    who = _character(view, view.turn * CLAN + action.who)
-    here = _space_of(view, who.number)
-    if here < 0:
-        return Message("action-pub-move-absent", {"die": _die(view, action.die), "who": _who(view, who)})
-    distance = max(_value(view, action.die) - who.beers, 0)
-    there = (here + (-distance if action.back else distance)) % len(view.spaces)
-    args: dict[str, Value] = {
-        "die": _die(view, action.die),
-        "who": _who(view, who),
-        "from": _space(view, "from", here),
-        "to": _space(view, "to", there),
-        "then": _arrival(view, who, there),
-    }
-    return Message("action-pub-move-back" if action.back else "action-pub-move", args)
-
-
-def _arrival(view: PubView, who: CharacterView, space: int) -> Message:
-    """What arriving on a space sets off."""
-    others = [other for other in view.spaces[space].characters if other.number != who.number]
-    if who.family == "ogre" and not who.coins:
-        return Message("pub-then-thrown-out")
-    if space == ENTRY:
-        home = view.closing != "open" and who.beers >= _coins_on_arrival(view, who)
-        return Message("pub-then-home" if home else "pub-then-entry")
-    if not others:
-        return Message("pub-then-alone")
-    if others[0].family == who.family:
-        return Message("pub-then-toast", {"count": len(others) + 1})
-    return Message("pub-then-round", {"count": len(others) + 1})
-
-
-def _coins_on_arrival(view: PubView, who: CharacterView) -> int:
-    """At the door: a goblin has picked up what lies there, a troll has dropped one on the way."""
-    if who.family == "goblin" and view.spaces[ENTRY].coins:
-        return who.coins + 1
-    return max(who.coins - 1, 0) if who.family == "troll" else who.coins
-
-
-def _describe_character(view: PubView, action: ChooseCharacter) -> Message:
-    character = _character(view, action.character)
-    here = _space_of(view, action.character)
-    if here < 0:
-        return Message("action-fp22-character-absent", {"who": _who(view, character)})
-    return Message(
-        "action-fp22-character",
-        {
-            "who": _who(view, character),
-            "at": _space(view, "at", here),
-            "coins": character.coins,
-            "beers": character.beers,
-        },
-    )
-
-
-def _describe_table(view: PubView, space: int) -> Message:
-    there = view.spaces[space]
-    names: Value = tuple(_who(view, character) for character in there.characters)
-    args: dict[str, Value] = {"space": space, "coins": there.coins}
-    if not there.characters:
-        return Message("action-fp22-table-empty", args)
-    args["who"] = names
-    return Message("action-fp22-table", args)
-
-
-def _describe_rest(action: Action) -> Message:
+        return _table(pub, action)
     if isinstance(action, ChooseWay):
-        return Message("action-fp22-back" if action.back else "action-fp22-onwards")
+        return _way(pub, action)
+    return pub.choice(action, _plainly(action))
+
+
+def _plainly(action: Action) -> Message:
     if isinstance(action, ChooseBeer):
         return Message("action-fp22-triple" if action.triple else "action-fp22-plain")
     if isinstance(action, ChooseValue):
@@ -139,48 +87,251 @@ def _describe_rest(action: Action) -> Message:
     return Message("action-outcome", {"outcome": str(action)})
 
 
-def card_name(card: int) -> Message:
-    return Message(f"fp22-name-{CARDS[card]}")
+def _enter(pub: Sight, action: Enter) -> Choice:
+    coins = min(pub.value(action.die), pub.values.entry_coins, pub.public.pool)
+    words = Message("action-pub-enter", {"die": pub.die(action.die), "coins": coins})
+    top = pub.public.players[pub.turn].top
+    brings = (Message("brings-pub-enters", {"who": pub.name_of(top)}),) if top else ()
+    return pub.choice(action, words, pub.ids.spaces[ENTRY], brings)
 
 
-def card_text(card: int) -> Message:
-    return Message(f"fp22-card-{CARDS[card]}")
+def _move(pub: Sight, action: Move) -> Choice:
+    character = pub.turn * CLAN + action.who
+    args: dict[str, Value] = {"die": pub.die(action.die), "who": pub.name(character)}
+    here = pub.space_of(character)
+    if here is None:
+        return pub.choice(action, Message("action-pub-move-absent", args))
+    who = pub.there[character]
+    distance = max(pub.value(action.die) - who.beers, 0)
+    target = (here + (-distance if action.back else distance)) % len(pub.public.spaces)
+    args["from"] = pub.space("from", here)
+    args["to"] = pub.space("to", target)
+    args["laps"] = distance // len(pub.public.spaces)
+    id = "action-pub-move"
+    if FAMILY_OF[character] == DWARF:
+        # Both ways may lead to the same space.
+        id = "action-pub-move-back" if action.back else "action-pub-move-onwards"
+    return pub.choice(action, Message(id, args), pub.ids.spaces[target], pub.arrival(character, target))
 
 
-def _character(view: PubView, number: int) -> CharacterView:
-    """A character by number, wherever it is; one that is not in sight has no tokens."""
-    for space in view.spaces:
-        for character in space.characters:
-            if character.number == number:
-                return character
-    families = FAMILIES_2022 if view.edition == "fp22" else FAMILIES_2003
-    return CharacterView(number, number // CLAN, families[FAMILY_OF[number % CLAN]], COPY_OF[number % CLAN])
+def _exit(pub: Sight, action: Exit) -> Choice:
+    character = pub.turn * CLAN + action.who
+    words = Message("action-pub-exit", {"die": pub.die(action.die), "who": pub.name(character)})
+    return pub.choice(action, words, pub.ids.outside, pub.home(character))
 
 
-def _space_of(view: PubView, number: int) -> int:
-    """The space of a character, or -1 where it is on none."""
-    for space, there in enumerate(view.spaces):
-        if any(character.number == number for character in there.characters):
-            return space
-    return -1
+def _character(pub: Sight, action: ChooseCharacter) -> Choice:
+    here = pub.space_of(action.character)
+    name = pub.name(action.character)
+    if here is None:
+        return pub.choice(action, Message("action-fp22-character-absent", {"who": name}))
+    who = pub.there[action.character]
+    args: dict[str, Value] = {"who": name, "at": pub.space("at", here), "coins": who.coins, "beers": who.beers}
+    leads, brings = here, Brings()
+    step, about = pub.due()
+    if step == "serve":
+        brings = pub.drinks([action.character])
+    elif step == "card-character":
+        card, die = about
+        if card == "card:make-way" or (card == "card:second-wind" and FAMILY_OF[action.character] != DWARF):
+            leads = (here + (1 if card == "card:make-way" else int(die.removeprefix("die:")))) % len(pub.public.spaces)
+            brings = pub.arrival(action.character, leads)
+        elif card == "card:back-door":
+            return Choice.of(
+                action, Message("action-fp22-character", args), pub.ids.outside, pub.home(action.character)
+            )
+        elif card == "card:on-the-house":
+            brings = pub.falls([action.character])
+    return pub.choice(action, Message("action-fp22-character", args), pub.ids.spaces[leads], brings)
 
 
-def _who(view: PubView, character: CharacterView) -> Message:
-    return Message(
-        f"{view.edition}-who",
-        {"family": character.family, "copy": character.copy.upper(), "owner": Seat(character.owner)},
-    )
+def _table(pub: Sight, action: ChooseTable) -> Choice:
+    there = pub.public.spaces[action.space]
+    names: Value = tuple(pub.name_of(character.id) for character in there.characters)
+    args: dict[str, Value] = {"space": action.space, "coins": there.coins}
+    brings = Brings()
+    step, about = pub.due()
+    if step == "card-table" and about[0] == "card:happy-hour":
+        brings = pub.drinks([pub.number(character.id) for character in there.characters])
+    elif step == "card-table" and about[0] == "card:lost-purse":
+        brings = (Message("brings-fp22-coins", {"coins": min(pub.values.lost_purse, pub.public.pool)}),)
+    if not there.characters:
+        return pub.choice(action, Message("action-fp22-table-empty", args), there.id, brings)
+    args["who"] = names
+    return pub.choice(action, Message("action-fp22-table", args), there.id, brings)
 
 
-def _space(view: PubView, preposition: str, space: int) -> Message:
-    return Message(f"{view.edition}-{preposition}", {"space": space})
+def _way(pub: Sight, action: ChooseWay) -> Choice:
+    step, about = pub.due()
+    id = "action-fp22-back" if action.back else "action-fp22-onwards"
+    if step != "card-way":
+        return pub.choice(action, Message(f"{id}-plain"))
+    character = pub.number(about[0])
+    distance = int(about[1].removeprefix("die:")) if len(about) > 1 else 1
+    here = pub.space_of(character)
+    assert here is not None
+    target = (here + (-distance if action.back else distance)) % len(pub.public.spaces)
+    words = Message(id, {"to": pub.space("to", target)})
+    return pub.choice(action, words, pub.ids.spaces[target], pub.arrival(character, target))
 
 
-def _value(view: PubView, die: int) -> int:
-    return sum(view.dice) if die == BOTH else die
+class Sight:
+    """What is in sight, to be asked about."""
 
+    def __init__(self, game: FantasyPub, view: PubView) -> None:
+        public = view.public
+        self.game = game
+        self.seat = 0 if view.seat is None else view.seat
+        self.values = game.values
+        self.ids = game.edition.things
+        self.public = public
+        self.turn = public.turn or 0
+        self.there = {self.number(each.id): each for space in public.spaces for each in space.characters}
 
-def _die(view: PubView, die: int) -> Message:
-    if die == BOTH:
-        return Message("pub-both-dice", {"sum": sum(view.dice)})
-    return Message("pub-die", {"die": die})
+    def choice(self, action: Action, words: Message, leads: str | None = None, brings: Brings = ()) -> Choice:
+        return Choice.of(action, words, leads, brings, self.seat)
+
+    # Names
+
+    def number(self, id: str) -> int:
+        return self.ids.characters.index(id)
+
+    def name(self, character: int) -> Message:
+        return character_name(self.game.edition.prefix, self.game.edition.families, character)
+
+    def name_of(self, id: str) -> Message:
+        return self.game.things[id].name
+
+    def space(self, preposition: str, space: int) -> Message:
+        return Message(f"{self.game.edition.prefix}-{preposition}", {"space": space})
+
+    def space_of(self, character: int) -> int | None:
+        """The space of a character, if it is in the pub."""
+        for space, there in enumerate(self.public.spaces):
+            if self.ids.characters[character] in [each.id for each in there.characters]:
+                return space
+        return None
+
+    def value(self, die: int) -> int:
+        return sum(self.public.dice) if die == BOTH else die
+
+    def die(self, die: int) -> Message:
+        if die == BOTH:
+            return Message("pub-both-dice", {"sum": sum(self.public.dice)})
+        return Message("pub-die", {"die": die})
+
+    def due(self) -> tuple[str, tuple[str, ...]]:
+        """The step that is due, and what it is about."""
+        pending = self.public.pending
+        return (pending[0].step, pending[0].about) if pending else ("", ())
+
+    # What comes of it
+
+    def arrival(self, character: int, target: int) -> Brings:
+        """What comes of a character's walk to a space."""
+        edition, family = self.game.edition, FAMILY_OF[character]
+        who = self.there[character]
+        brings: list[Message] = []
+        coins = who.coins
+        if family == HUGE:
+            if not coins and edition.walks_need_a_coin:
+                return (Message("brings-pub-thrown-out", {"who": self.name(character)}),)
+            if coins:
+                coins -= 1
+                brings.append(Message("brings-pub-drops"))
+        space = self.public.spaces[target]
+        if family == SMALL and space.coins:
+            coins += 1
+            brings.append(Message("brings-pub-picks-up"))
+        if target == ENTRY:
+            if self.public.closing not in (None, "open") and who.beers >= coins:
+                return (*brings, Message("brings-pub-home", {"beers": who.beers}))
+            return (*brings, Message("brings-pub-dry"))
+        others = [self.number(each.id) for each in space.characters if each.id != who.id]
+        if not others:
+            return (*brings, Message("brings-pub-alone"))
+        purses = {each: self.there[each].coins for each in others} | {character: coins}
+        if FAMILY_OF[others[0]] == family:
+            return (*brings, Message("brings-pub-toast", {"count": len(purses)}), *self.drinks(sorted(purses), purses))
+        brings.append(Message("brings-pub-round", {"count": len(purses)}))
+        by_size = sorted(purses, key=lambda each: FAMILY_OF[each])
+        if edition.invites_upwards:
+            return (*brings, *self.invitations(by_size, purses))
+        return (*brings, *self.offers(by_size[::-1], purses))
+
+    def drinks(self, characters: list[int], purses: dict[int, int] | None = None) -> Brings:
+        """What comes of these paying for a beer of their own each."""
+        brings: list[Message] = []
+        for each in characters:
+            who = self.there[each]
+            if not (who.coins if purses is None else purses[each]):
+                brings.append(self._sent_away(each))
+            else:
+                brings += self.falls([each])
+        return tuple(brings)
+
+    def falls(self, characters: list[int]) -> Brings:
+        """Which of these a further beer would be too many for."""
+        return tuple(
+            self._sent_away(each) for each in characters if self.there[each].beers + 1 >= self.values.last_beer
+        )
+
+    def invitations(self, upwards: list[int], purses: dict[int, int]) -> Brings:
+        """2022: who cannot pay goes; then each treats the next larger one, unless it has fallen."""
+        brings = [self._sent_away(each) for each in upwards[:-1] if not purses[each]]
+        row = [each for each in upwards if purses[each] or each == upwards[-1]]
+        fallen = False
+        for payer, receiver in pairwise(row):
+            if not fallen:
+                brings.append(self._treat(payer, receiver))
+                falls = self.falls([receiver])
+                brings += falls
+                fallen = bool(falls)
+            else:
+                fallen = False
+        return tuple(brings)
+
+    def offers(self, downwards: list[int], purses: dict[int, int]) -> Brings:
+        """2003: each is treated by the next weaker one who can pay; who cannot goes."""
+        brings: list[Message] = []
+        receiver = downwards[0]
+        for payer in downwards[1:]:
+            if not purses[payer]:
+                brings.append(self._sent_away(payer))
+            else:
+                brings.append(self._treat(payer, receiver))
+                brings += self.falls([receiver])
+                receiver = payer
+        return tuple(brings)
+
+    def called(self, space: int) -> Brings:
+        """What comes of the barkeeper's going to a table."""
+        there = [self.number(each.id) for each in self.public.spaces[space].characters]
+        if not there:
+            return (Message("brings-fp22-nobody"),)
+        if len(there) > 1:
+            return (Message("brings-fp22-you-choose"),)
+        return (Message("brings-fp22-drinks", {"who": self.name(there[0])}), *self.drinks(there))
+
+    def home(self, character: int) -> Brings:
+        """What comes of a character's leaving the pub."""
+        if character not in self.there:
+            return ()
+        who = self.there[character]
+        brings: list[Message] = []
+        if self.game.edition.is_2022 and FAMILY_OF[character] == HUGE and who.coins:
+            brings.append(Message("brings-pub-drops"))
+        brings.append(Message("brings-pub-home", {"beers": who.beers}))
+        player = self.public.players[OWNER_OF[character]]
+        if self.public.closing == "open":
+            if sum(len(each.out) for each in self.public.players) + 1 >= self.public.goal:
+                brings.append(Message("brings-fp22-closing"))
+        elif self.public.closing is None and player.plain_beers + who.beers >= self.public.goal:
+            brings.append(Message("brings-fp03-won"))
+        return tuple(brings)
+
+    def _treat(self, payer: int, receiver: int) -> Message:
+        return Message("brings-pub-treats", {"payer": self.name(payer), "who": self.name(receiver)})
+
+    def _sent_away(self, character: int) -> Message:
+        return Message("brings-pub-sent-away", {"who": self.name(character)})

@@ -1,4 +1,4 @@
-"""Everything that can be done or can happen in the pub, and how it is written down."""
+"""Everything that can be done or can happen in the pub, how it is written down, and what it consists of."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from alehouse.engine.actions import Action, ActionTable, Outcome
-from alehouse.games.the_pub.components import (
+from alehouse.games.the_pub.components.grid import ALL_WAYS, DIRECTIONS, FREE_SPACES, SPACE_NAMES, ways_name
+from alehouse.games.the_pub.components.pieces import (
     DRINKS,
     EVENTS,
     EXIT_SPACES,
@@ -16,17 +17,32 @@ from alehouse.games.the_pub.components import (
     SPACES,
     TAKE_AWAYS,
     TILE_NAMES,
-    TILE_TYPES,
     WAYS_OUT,
 )
-from alehouse.games.the_pub.grid import ALL_WAYS, DIRECTIONS, FREE_SPACES, SPACE_NAMES, ways_name
+from alehouse.games.the_pub.components.things import (
+    DO_BACK,
+    DO_BATHROOM,
+    DO_DRAW,
+    DO_LOOK,
+    DO_PASS,
+    DO_STAY,
+    DO_STOP,
+    DO_SWAP,
+    DRINK_IDS,
+    GO,
+    SEAT_IDS,
+    SPACE_IDS,
+    THINGS,
+    TILE_IDS,
+    TURN,
+)
 
 
 class Move(Action):
     """One step: by an action, by a drink or by a brawl."""
 
-    def __init__(self, notation: str, direction: i64) -> None:
-        super().__init__(notation)
+    def __init__(self, notation: str, parts: tuple[str, ...], direction: i64) -> None:
+        super().__init__(notation, parts)
         self.direction: Final[i64] = direction
 
 
@@ -37,8 +53,8 @@ class DrawTile(Action):
 class DrinkUp(Action):
     """Drink one of one's take-aways."""
 
-    def __init__(self, notation: str, drink: i64) -> None:
-        super().__init__(notation)
+    def __init__(self, notation: str, parts: tuple[str, ...], drink: i64) -> None:
+        super().__init__(notation, parts)
         self.drink: Final[i64] = drink
 
 
@@ -57,8 +73,8 @@ class Stop(Action):
 class Place(Action):
     """Lay the tile that was drawn on a space, so turned that these ways are open."""
 
-    def __init__(self, notation: str, space: i64, ways: i64) -> None:
-        super().__init__(notation)
+    def __init__(self, notation: str, parts: tuple[str, ...], space: i64, ways: i64) -> None:
+        super().__init__(notation, parts)
         self.space: Final[i64] = space
         self.ways: Final[i64] = ways
 
@@ -66,48 +82,48 @@ class Place(Action):
 class ChooseTile(Action):
     """Keep one of several tiles drawn, to lay it; the others go back."""
 
-    def __init__(self, notation: str, tile: i64) -> None:
-        super().__init__(notation)
+    def __init__(self, notation: str, parts: tuple[str, ...], tile: i64) -> None:
+        super().__init__(notation, parts)
         self.tile: Final[i64] = tile
 
 
 class PickDrink(Action):
     """Take one of the drinks on the table."""
 
-    def __init__(self, notation: str, drink: i64) -> None:
-        super().__init__(notation)
+    def __init__(self, notation: str, parts: tuple[str, ...], drink: i64) -> None:
+        super().__init__(notation, parts)
         self.drink: Final[i64] = drink
 
 
 class ChoosePlayer(Action):
     """In the middle of an effect: this player."""
 
-    def __init__(self, notation: str, seat: i64) -> None:
-        super().__init__(notation)
+    def __init__(self, notation: str, parts: tuple[str, ...], seat: i64) -> None:
+        super().__init__(notation, parts)
         self.seat: Final[i64] = seat
 
 
 class GoTo(Action):
     """In the middle of an effect: to this bathroom."""
 
-    def __init__(self, notation: str, space: i64) -> None:
-        super().__init__(notation)
+    def __init__(self, notation: str, parts: tuple[str, ...], space: i64) -> None:
+        super().__init__(notation, parts)
         self.space: Final[i64] = space
 
 
 class Look(Action):
     """Look at a face-down exit."""
 
-    def __init__(self, notation: str, place: i64) -> None:
-        super().__init__(notation)
+    def __init__(self, notation: str, parts: tuple[str, ...], place: i64) -> None:
+        super().__init__(notation, parts)
         self.place: Final[i64] = place
 
 
 class SwapExits(Action):
     """Let two exits change places."""
 
-    def __init__(self, notation: str, one: i64, other: i64) -> None:
-        super().__init__(notation)
+    def __init__(self, notation: str, parts: tuple[str, ...], one: i64, other: i64) -> None:
+        super().__init__(notation, parts)
         self.one: Final[i64] = one
         self.other: Final[i64] = other
 
@@ -115,8 +131,8 @@ class SwapExits(Action):
 class ComeTo(Action):
     """After a blackout: where one stands, or back in the bathroom."""
 
-    def __init__(self, notation: str, here: bool) -> None:
-        super().__init__(notation)
+    def __init__(self, notation: str, parts: tuple[str, ...], here: bool) -> None:
+        super().__init__(notation, parts)
         self.here: Final = here
 
 
@@ -128,33 +144,47 @@ class Brings(Outcome):
         self.what: Final[i64] = what
 
 
-MOVES: Final[list[Move]] = [Move(f"move {name}", way) for way, name in enumerate(DIRECTIONS)]
-DRAW: Final = DrawTile("draw")
+MOVES: Final[list[Move]] = [Move(f"move {name}", (GO[way],), way) for way, name in enumerate(DIRECTIONS)]
+DRAW: Final = DrawTile("draw", (DO_DRAW,))
 DRINK_UP: Final[list[DrinkUp]] = [
-    DrinkUp(f"drink {DRINKS[drink]}", drink) for drink in range(FIRST_TAKE_AWAY, FIRST_TAKE_AWAY + TAKE_AWAYS)
+    DrinkUp(f"drink {DRINKS[drink]}", (DRINK_IDS[drink],), drink)
+    for drink in range(FIRST_TAKE_AWAY, FIRST_TAKE_AWAY + TAKE_AWAYS)
 ]
-USE_BATHROOM: Final = UseBathroom("bathroom")
-PASS: Final = Pass("pass")
-STOP: Final = Stop("stop")
+USE_BATHROOM: Final = UseBathroom("bathroom", (DO_BATHROOM,))
+PASS: Final = Pass("pass", (DO_PASS,))
+STOP: Final = Stop("stop", (DO_STOP,))
 PLACE: Final[list[list[Place]]] = [
     [
-        Place(f"place {SPACE_NAMES[space]} {ways_name(ways)}", space, ways)
-        for ways in (ALL_WAYS if space in FREE_SPACES else ())
+        Place(f"place {SPACE_NAMES[space]} {ways_name(ways)}", (SPACE_IDS[space], TURN[number]), space, ways)
+        for number, ways in enumerate(ALL_WAYS if space in FREE_SPACES else ())
     ]
     for space in range(SPACES)
 ]
 """By space, then in the order of ALL_WAYS."""
-CHOOSE_TILE: Final[list[ChooseTile]] = [ChooseTile(f"choose {TILE_NAMES[tile]}", tile) for tile in range(TILE_TYPES)]
-PICK: Final[list[PickDrink]] = [PickDrink(f"pick {name}", drink) for drink, name in enumerate(DRINKS)]
-CHOOSE_PLAYER: Final[list[ChoosePlayer]] = [ChoosePlayer(f"with {seat + 1}", seat) for seat in range(MOST)]
-GO_TO: Final[list[GoTo]] = [GoTo(f"go {SPACE_NAMES[space]}", space) for space in FREE_SPACES]
-LOOK: Final[list[Look]] = [Look(f"look {SPACE_NAMES[space]}", place) for place, space in enumerate(EXIT_SPACES)]
+CHOOSE_TILE: Final[list[ChooseTile]] = [
+    ChooseTile(f"choose {name}", (TILE_IDS[tile],), tile) for tile, name in enumerate(TILE_NAMES)
+]
+PICK: Final[list[PickDrink]] = [
+    PickDrink(f"pick {name}", (DRINK_IDS[drink],), drink) for drink, name in enumerate(DRINKS)
+]
+CHOOSE_PLAYER: Final[list[ChoosePlayer]] = [
+    ChoosePlayer(f"with {seat + 1}", (SEAT_IDS[seat],), seat) for seat in range(MOST)
+]
+GO_TO: Final[list[GoTo]] = [GoTo(f"go {SPACE_NAMES[space]}", (SPACE_IDS[space],), space) for space in FREE_SPACES]
+LOOK: Final[list[Look]] = [
+    Look(f"look {SPACE_NAMES[space]}", (DO_LOOK, SPACE_IDS[space]), place) for place, space in enumerate(EXIT_SPACES)
+]
 SWAP_EXITS: Final[list[SwapExits]] = [
-    SwapExits(f"swap {SPACE_NAMES[EXIT_SPACES[one]]} {SPACE_NAMES[EXIT_SPACES[other]]}", one, other)
+    SwapExits(
+        f"swap {SPACE_NAMES[EXIT_SPACES[one]]} {SPACE_NAMES[EXIT_SPACES[other]]}",
+        (DO_SWAP, SPACE_IDS[EXIT_SPACES[one]], SPACE_IDS[EXIT_SPACES[other]]),
+        one,
+        other,
+    )
     for one, other in ((0, 1), (0, 2), (1, 2))
 ]
-STAY: Final = ComeTo("stay", True)
-BACK: Final = ComeTo("back", False)
+STAY: Final = ComeTo("stay", (DO_STAY,), True)
+BACK: Final = ComeTo("back", (DO_BACK,), False)
 
 BEGINS: Final[list[Brings]] = [Brings(f"first {seat + 1}", seat) for seat in range(MOST)]
 TILE: Final[list[Brings]] = [Brings(f"tile {name}", tile) for tile, name in enumerate(TILE_NAMES)]
@@ -164,7 +194,7 @@ DEALT: Final[list[Brings]] = [Brings(f"deal {name}", way) for way, name in enume
 TURNED: Final[list[Brings]] = [Brings(f"exit {name}", way) for way, name in enumerate(WAYS_OUT)]
 
 TABLE: Final = ActionTable(
-    [
+    choices=[
         *MOVES,
         DRAW,
         *DRINK_UP,
@@ -180,11 +210,7 @@ TABLE: Final = ActionTable(
         *SWAP_EXITS,
         STAY,
         BACK,
-        *BEGINS,
-        *TILE,
-        *SHAKEN,
-        *HAPPENS,
-        *DEALT,
-        *TURNED,
-    ]
+    ],
+    outcomes=[*BEGINS, *TILE, *SHAKEN, *HAPPENS, *DEALT, *TURNED],
+    things=THINGS,
 )

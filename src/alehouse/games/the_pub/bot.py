@@ -7,22 +7,21 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from alehouse.games.the_pub.bathrooms import home
-from alehouse.games.the_pub.components import (
+from alehouse.engine.bits import has
+from alehouse.games.the_pub.components.grid import NEIGHBOUR
+from alehouse.games.the_pub.components.pieces import (
     BIRRA,
     BLACK_RUSSAN,
     EXIT_SPACES,
     JAGER,
     LONG_ISLAND,
-    MOST_ALCOHOL,
     NONE,
     SPACES,
     VODKABULL,
 )
-from alehouse.games.the_pub.exits import own_way
-from alehouse.games.the_pub.floor import Floor
-from alehouse.games.the_pub.grid import NEIGHBOUR
-from alehouse.games.the_pub.position import PubPosition
+from alehouse.games.the_pub.position.laid import LaidTiles
+from alehouse.games.the_pub.position.pub import PubPosition
+from alehouse.games.the_pub.rules.blackout import home
 
 WON: Final = 1000.0
 
@@ -37,8 +36,8 @@ NO_WAY: Final = 60
 RIVAL: Final = 0.35
 """How much of the nearest rival's way counts against one's own."""
 ACTION_LEFT: Final = 0.9
-PERIL: Final = (0.0, 0.0, 0.02, 0.05, 0.15, 0.3, 0.45)
-"""By alcohol: how likely the next drinks are to end in a blackout."""
+PERIL: Final = (0.45, 0.3, 0.15, 0.05, 0.02)
+"""By how much more one can drink: how likely the next drinks are to end in a blackout. Beyond, hardly."""
 KEPT: Final = {BIRRA: 1.2, VODKABULL: 1.8, JAGER: 0.8}
 """What a take-away in the hand is worth; those not listed, little."""
 KEPT_OTHERWISE: Final = 0.2
@@ -52,16 +51,16 @@ def appraise(pub: PubPosition, seat: int) -> float:
     if not len(pub.steps):
         places = pub.result().places
         return WON / places.count(1) if places[seat] == 1 else -WON
-    if own_way(pub, seat) == NONE:
+    if pub.own_way(seat) == NONE:
         return 0.0
-    fields = _fields(pub.floor)
+    fields = _fields(pub.laid)
     here = to_go(pub, fields, seat, pub.where[seat])
     worth = -here + _comfort(pub, seat)
-    worth -= (PERIL[pub.alcohol[seat]] + MARKED) * max(0.0, to_go(pub, fields, seat, home(pub, seat)) - here)
+    worth -= (_peril(pub, seat) + MARKED) * max(0.0, to_go(pub, fields, seat, home(pub, seat)) - here)
     rivals = [
         to_go(pub, fields, other, pub.where[other])
         for other in range(pub.seats)
-        if other != seat and own_way(pub, other) != NONE
+        if other != seat and pub.own_way(other) != NONE
     ]
     if rivals:
         worth += RIVAL * min(rivals)
@@ -72,7 +71,7 @@ def appraise(pub: PubPosition, seat: int) -> float:
 
 def to_go(pub: PubPosition, fields: list[vec[i64]], seat: i64, space: i64) -> float:
     """How far it is from a space to the seat's exit; where that is not known yet, on average."""
-    mine = own_way(pub, seat)
+    mine = pub.own_way(seat)
     any_exit = pub.lasting[seat] == LONG_ISLAND
     nearest = 2.0 * NO_WAY
     unknown = 0.0
@@ -89,6 +88,11 @@ def to_go(pub: PubPosition, fields: list[vec[i64]], seat: i64, space: i64) -> fl
     return nearest
 
 
+def _peril(pub: PubPosition, seat: i64) -> float:
+    room: int = pub.values.most_alcohol - pub.alcohol[seat]
+    return PERIL[room] if room < len(PERIL) else 0.0
+
+
 def _comfort(pub: PubPosition, seat: i64) -> float:
     """What one carries, and what keeps working."""
     comfort = LONGER_MOVES if pub.lasting[seat] == BLACK_RUSSAN else 0.0
@@ -97,17 +101,17 @@ def _comfort(pub: PubPosition, seat: i64) -> float:
         if kept:
             comfort += float(kept) * KEPT.get(drink, KEPT_OTHERWISE)
     # Drinks that cannot be drunk without a blackout are of no use.
-    return comfort if pub.alcohol[seat] < MOST_ALCOHOL else 0.3 * comfort
+    return comfort if pub.alcohol[seat] < pub.values.most_alcohol else 0.3 * comfort
 
 
 # How far it is from everywhere
 
 
 class _Remembered:
-    """The last floors looked at: a bot compares many positions in which the same tiles lie."""
+    """The last pubs looked at: a bot compares many positions in which the same tiles lie."""
 
     def __init__(self) -> None:
-        self.floors: list[Floor] = []
+        self.laid: list[LaidTiles] = []
         self.fields: list[list[vec[i64]]] = []
 
 
@@ -116,15 +120,15 @@ _MOST_REMEMBERED: Final = 8
 _NO_WAYS: Final = vec[i64]([NO_WAY] * SPACES)
 
 
-def _fields(floor: Floor) -> list[vec[i64]]:
+def _fields(laid: LaidTiles) -> list[vec[i64]]:
     """For each exit, how far it is there from every space."""
-    for number, each in enumerate(_remembered.floors):
-        if each is floor:
+    for number, each in enumerate(_remembered.laid):
+        if each is laid:
             return _remembered.fields[number]
-    fields = [_field(floor.ways, space) for space in EXIT_SPACES]
-    _remembered.floors.insert(0, floor)
+    fields = [_field(laid.ways, space) for space in EXIT_SPACES]
+    _remembered.laid.insert(0, laid)
     _remembered.fields.insert(0, fields)
-    del _remembered.floors[_MOST_REMEMBERED:]
+    del _remembered.laid[_MOST_REMEMBERED:]
     del _remembered.fields[_MOST_REMEMBERED:]
     return fields
 
@@ -145,9 +149,9 @@ def _field(ways: vec[i64], exit: i64) -> vec[i64]:
             neighbour = NEIGHBOUR[space * 8 + side]
             if neighbour == NONE or far[neighbour] <= here:
                 continue
-            if ways[space] and not ways[space] & (1 << side):
+            if ways[space] and not has(ways[space], side):
                 continue
-            if ways[neighbour] and not ways[neighbour] & (1 << (side ^ 2)):
+            if ways[neighbour] and not has(ways[neighbour], side ^ 2):
                 continue
             far[neighbour] = here
             spreading = append(spreading, neighbour)

@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from alehouse.engine.bits import has, set_of
 from alehouse.engine.columns import wrap
 from alehouse.engine.messages import Message, Seat
-from alehouse.games.the_pub.components import (
+from alehouse.games.the_pub.components.box import Values
+from alehouse.games.the_pub.components.grid import DIRECTIONS, OPEN
+from alehouse.games.the_pub.components.pieces import (
     COLUMNS,
-    DRINKS,
-    MOST_ALCOHOL,
     PRINTED,
     ROWS,
     SPACES,
-    TILE_NAMES,
 )
-from alehouse.games.the_pub.grid import DIRECTIONS, OPEN, SPACE_NAMES
-from alehouse.games.the_pub.tiles import tile_name
+from alehouse.games.the_pub.components.things import DRINK_IDS, SPACE_IDS, THINGS, at_space
 from alehouse.games.the_pub.view import PlayerView, PubView
-from alehouse.games.the_pub.words import GLYPHS
+from alehouse.games.the_pub.words import GLYPHS, known_personal, known_way
 
 Say = Callable[[Message], str]
 
@@ -27,8 +26,9 @@ MARGIN = 3
 ROOM_FOR_A_MAP = MARGIN + COLUMNS * CELL
 
 
-def picture(view: PubView, say: Say, width: int) -> list[str]:
+def picture(values: Values, view: PubView, say: Say, width: int) -> list[str]:
     """The map or the list, then the players, then what is at hand."""
+    pub = view.public
     places = [_Place(view, say, space) for space in range(SPACES)]
     lines: list[str] = []
     if width >= ROOM_FOR_A_MAP:
@@ -37,17 +37,17 @@ def picture(view: PubView, say: Say, width: int) -> list[str]:
     else:
         drawn = []
         lines += [line for place in places if (line := place.in_words(say))]
-    lines += [_player(view, say, seat, player) for seat, player in enumerate(view.players)]
-    if view.drawn:
-        tiles = tuple(tile_name(TILE_NAMES.index(name)) for name in view.drawn)
+    lines += [_player(values, view, say, seat, player) for seat, player in enumerate(pub.players)]
+    if pub.drawn:
+        tiles = tuple(THINGS[tile].name for tile in pub.drawn)
         lines.append(say(Message("picture-tp-drawn", {"tiles": tiles})))
-    if view.table:
-        lines.append(say(Message("picture-tp-table", {"drinks": _drinks(view.table)})))
+    if pub.table:
+        lines.append(say(Message("picture-tp-table", {"drinks": _drinks(pub.table)})))
     lines.append(
         say(
             Message(
                 "picture-tp-status",
-                {"round": view.round, "tiles": sum(view.box), "drinks": sum(view.shaker), "events": sum(view.bag)},
+                {"round": pub.round, "tiles": sum(pub.box), "drinks": sum(pub.shaker), "events": sum(pub.bag)},
             )
         )
     )
@@ -58,29 +58,30 @@ class _Place:
     """A space of the grid, ready to be drawn."""
 
     def __init__(self, view: PubView, say: Say, space: int) -> None:
-        self.name = SPACE_NAMES[space].upper()
+        self.name = at_space(space)
         self.ways = 0
         self.label = ""
         self.hidden = ""
         """A mark for a face-down exit; nobody can stand there."""
-        self.seats = [seat for seat, player in enumerate(view.players) if player.space == SPACE_NAMES[space]]
-        for tile in view.tiles:
-            if tile.space == SPACE_NAMES[space]:
-                self.ways = sum(1 << side for side in range(4) if DIRECTIONS[side] in tile.ways)
+        self.seats = [seat for seat, player in enumerate(view.public.players) if player.space == SPACE_IDS[space]]
+        for tile in view.public.tiles:
+            if tile.space == SPACE_IDS[space]:
+                self.ways = set_of(side for side in range(4) if DIRECTIONS[side] in tile.ways)
                 self.label = say(Message("picture-tp-kind", {"kind": tile.kind}))
-        for exit in view.exits:
-            if exit.space == SPACE_NAMES[space]:
+        for exit in view.public.exits:
+            if exit.space == SPACE_IDS[space]:
                 self.ways = OPEN
-                name = say(Message("picture-tp-way", {"way": exit.way or "unknown"}))
-                self.label = name if exit.up else name.lower()
-                if not exit.up:
-                    self.hidden = say(Message("picture-tp-hidden")) if exit.way else "?"
+                way = known_way(view, exit)
+                name = say(Message("picture-tp-way", {"way": way or "unknown"}))
+                self.label = name if exit.way else name.lower()
+                if exit.way is None:
+                    self.hidden = say(Message("picture-tp-hidden")) if way else "?"
 
     def drawn(self) -> list[str]:
         """Four lines: walls with gaps where ways lead out, what it is, who stands there."""
         if not self.ways:
             return [" " * CELL, f"{'·' + self.name + '·':^{CELL}}", " " * CELL, " " * CELL]
-        north, east, south, west = (self.ways & (1 << side) for side in range(4))
+        north, east, south, west = (has(self.ways, side) for side in range(4))
         left, right = " " if west else "│", " " if east else "│"
         between = " " if len(self.seats) <= 4 else ""
         standing = self.hidden or between.join(str(seat + 1) for seat in self.seats)
@@ -113,26 +114,31 @@ def _map(places: list[_Place]) -> list[str]:
     return lines
 
 
-def _player(view: PubView, say: Say, seat: int, player: PlayerView) -> str:
+def _player(values: Values, view: PubView, say: Say, seat: int, player: PlayerView) -> str:
     """All about a player on one line: the parts that say nothing are left out."""
-    turn = "▶" if seat == view.turn else " "
-    glasses = "●" * player.alcohol + "○" * (MOST_ALCOHOL - player.alcohol)
-    parts = [say(Message("picture-tp-player", {"who": Seat(seat), "space": player.space.upper()}))]
+    turn = "▶" if seat == view.public.turn else " "
+    glasses = "●" * player.alcohol + "○" * (values.most_alcohol - player.alcohol)
+    parts = [say(Message("picture-tp-player", {"who": Seat(seat), "space": _at(player.space)}))]
     parts.append(say(Message("picture-tp-alcohol", {"glasses": glasses, "alcohol": player.alcohol})))
     if player.marker:
-        parts.append(say(Message("picture-tp-marker", {"space": player.marker.upper()})))
+        parts.append(say(Message("picture-tp-marker", {"space": _at(player.marker)})))
     if player.kept:
         parts.append(say(Message("picture-tp-kept", {"drinks": _drinks(player.kept)})))
     if player.indigestible:
         parts.append(say(Message("picture-tp-indigestible", {"drink": _drinks([player.indigestible])})))
-    if player.way:
+    way = known_personal(view, player)
+    if way:
         message = "picture-tp-own-exit" if seat == view.seat else "picture-tp-exit"
-        parts.append(say(Message(message, {"way": Message("tp-way-out", {"way": player.way})})))
+        parts.append(say(Message(message, {"way": Message("tp-way-out", {"way": way})})))
     elif player.ruled_out:
-        ways = tuple(Message("tp-way-out", {"way": way}) for way in player.ruled_out)
+        ways = tuple(Message("tp-way-out", {"way": each}) for each in player.ruled_out)
         parts.append(say(Message("picture-tp-ruled-out", {"ways": ways})))
     return f"{turn}{seat + 1} " + "; ".join(parts)
 
 
-def _drinks(names: list[str]) -> tuple[str, ...]:
-    return tuple(PRINTED[DRINKS.index(name)] for name in names)
+def _at(space: str) -> str:
+    return at_space(SPACE_IDS.index(space))
+
+
+def _drinks(ids: list[str]) -> tuple[str, ...]:
+    return tuple(PRINTED[DRINK_IDS.index(id)] for id in ids)

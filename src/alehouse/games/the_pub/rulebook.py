@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from alehouse.engine.rulebook import TABLE_MANNERS, Chapter
-from alehouse.games.the_pub.components import DRINKS, EVENTS
+from alehouse.games.the_pub.components.pieces import DRINKS, EVENTS
 
 GOAL: Final = "tp-goal"
 OWN_EXIT: Final = "tp-own-exit"

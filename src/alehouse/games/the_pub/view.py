@@ -1,95 +1,84 @@
-"""What each seat may know, field by field."""
+"""What everybody may know of the pub, and what each seat knows besides, field by field."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, Literal, cast
 
-from alehouse.engine.messages import Message
-from alehouse.engine.views import View
-from alehouse.games.the_pub.components import (
-    DRINKS,
+from alehouse.engine import counts
+from alehouse.engine.bits import each_of, has
+from alehouse.engine.contract import CHANCE, OVER
+from alehouse.engine.views import Data, OwnView, PublicView, View
+from alehouse.games.the_pub import steps
+from alehouse.games.the_pub.components.grid import ways_name
+from alehouse.games.the_pub.components.pieces import (
+    ALL_UP,
     EXIT,
     EXIT_SPACES,
     FIRST_TAKE_AWAY,
     KINDS,
     MOST,
     NONE,
-    SPACES,
-    TILE_NAMES,
     WAYS_OUT,
 )
-from alehouse.games.the_pub.exits import known_face, knows_personal, own_way
-from alehouse.games.the_pub.grid import SPACE_NAMES, ways_name
-from alehouse.games.the_pub.position import STEPS, PubPosition
-from alehouse.games.the_pub.prompting import prompt
+from alehouse.games.the_pub.components.things import DRINK_IDS, EXIT_IDS, PERSONAL_IDS, SPACE_IDS, TILE_IDS
+from alehouse.games.the_pub.rules.exits import known_face
+
+if TYPE_CHECKING:
+    from alehouse.games.the_pub.position.laid import LaidTiles
+    from alehouse.games.the_pub.position.pub import PubPosition
+
+WayOut = Literal["window", "hedge", "duct"]
+Kind = Literal["drink", "bathroom", "event", "pub", "start"]
+Ways = Literal["nesw", "nes", "new", "nsw", "esw", "ns", "ew", "ne", "es", "nw", "sw"]
+"""The sides that are open."""
 
 
-@dataclass
-class TileView:
+class TileView(Data):
     """A tile that lies in the pub, the start included, the exits not."""
 
     space: str
-    kind: str
-    ways: str
-    """The sides that are open, some of n, e, s, w."""
+    kind: Kind
+    ways: Ways
 
 
-@dataclass
-class ExitView:
+class ExitView(Data):
     """One of the three exits."""
 
     space: str
-    tile: int
+    exit: str
     """Which of the three tiles it is: everybody can follow them when they are swapped."""
-    way: str
-    """Its way out, if this seat knows it; else empty."""
-    up: bool
+    way: WayOut | None
+    """Its way out, once it lies face up."""
     looked: list[int]
     """The seats that have looked at it."""
 
 
-@dataclass
-class PlayerView:
-    """A player, and what this seat knows of their personal exit."""
+class PlayerView(Data):
+    """A player, and what everybody knows of their personal exit."""
 
     space: str
     alcohol: int
-    marker: str
-    """The bathroom used last; empty if none was."""
+    marker: str | None
+    """The bathroom used last, if any was."""
     kept: list[str]
-    indigestible: str
-    personal_exit: int
+    indigestible: str | None
+    personal_exit: str
     """By the seat to which it was dealt: everybody can follow them when they are swapped."""
-    way: str
-    """The way out on their personal exit, if this seat knows it; else empty."""
+    way: WayOut | None
+    """The way out on their personal exit, once it is shown."""
     known_to: list[int]
     """The seats that hold or have held this personal exit, and so know it."""
-    ruled_out: list[str]
+    ruled_out: list[WayOut]
     """What everybody knows that this personal exit does not name."""
 
 
-@dataclass
-class StepView:
-    """Something that is being decided or about to happen."""
+class PubPublic(PublicView):
+    """What everybody may know."""
 
-    step: str
-    seat: int
-    """Whom it concerns; 0 where it concerns nobody in particular."""
-    about: int
-    """Another seat, a drink, how many: whatever the step needs to know."""
-
-
-@dataclass
-class PubView(View):
-    """What one seat, or an onlooker, may know."""
-
-    seat: int
-    to_move: int
-    turn: int
     first: int
+    """The seat that has the first turn of every round."""
     round: int
     actions_left: int
-    prompt: Message
     tiles: list[TileView]
     exits: list[ExitView]
     players: list[PlayerView]
@@ -104,76 +93,134 @@ class PubView(View):
     discards: list[int]
     bag: list[int]
     """Events in the bag, in the order of the rulebook."""
-    one_of: list[list[list[str]]]
+    past: list[int]
+    """Events that have happened since the bag was last filled."""
+    one_of: list[list[list[WayOut]]]
     """What else everybody knows, because the pub did not close: of each entry, one of the personal exits (by the
     seat to which it was dealt) names one of these ways out."""
-    pending: list[StepView]
-    """What is being decided or about to happen, the last one first."""
-    winner: int
+    winner: int | None
     closed: bool
 
 
-def view(pub: PubPosition, seat: int) -> PubView:
-    kinds, ways = pub.floor.kinds, pub.floor.ways
-    laid = [space for space in range(SPACES) if ways[space] and kinds[space] != EXIT]
-    return PubView(
-        seat=seat,
-        to_move=pub.to_move,
-        turn=pub.turn,
-        first=pub.first,
-        round=pub.round,
-        actions_left=pub.actions_left,
-        prompt=prompt(pub),
-        tiles=[TileView(SPACE_NAMES[space], KINDS[kinds[space]], ways_name(ways[space])) for space in laid],
-        exits=[_exit(pub, seat, place) for place in range(len(EXIT_SPACES))],
-        players=[_player(pub, seat, each) for each in range(pub.seats)],
-        drawn=[TILE_NAMES[tile] for tile in pub.drawn],
-        table=_listed(pub.all_tables()[-1], 0) if len(pub.tables) else [],
-        box=list(pub.box),
-        shaker=list(pub.shaker),
-        discards=list(pub.discards),
-        bag=list(pub.bag),
-        one_of=[[_ways(bits >> (3 * exit)) for exit in range(pub.seats)] for bits in pub.one_of],
-        pending=[StepView(STEPS[step], about_whom, about) for step, about_whom, about in pub.stack],
-        winner=pub.winner,
-        closed=pub.closed,
+class PubOwn(OwnView):
+    """What a seat knows besides: what it has looked at or can work out, and the personal exits that it has held."""
+
+    exits: dict[str, WayOut]
+    """The ways out of face-down exits, by their space."""
+    personal_exits: dict[str, WayOut]
+
+
+class PubView(View):
+    """What one seat, or an onlooker, may know."""
+
+    public: PubPublic
+    own: PubOwn | None
+
+
+# Views are made often: what can be looked up by number is made once, and shared.
+
+_WAYS_OUT: Final[tuple[WayOut, ...]] = WAYS_OUT
+_WAYS_IN: Final = tuple([_WAYS_OUT[way] for way in each_of(bits)] for bits in range(2 ** len(WAYS_OUT)))
+"""By a set of ways out: their names."""
+_SEATS_IN: Final = tuple(each_of(bits) for bits in range(2**MOST))
+"""By a set of seats: all of them."""
+_PLAYERS: Final[dict[int, PlayerView]] = {}
+"""Players as they were shown before, by `PubPosition.in_front`: most of them have not changed since."""
+_MOST_REMEMBERED: Final = 4096
+_KINDS: Final[tuple[Kind, ...]] = KINDS[:EXIT]
+_EXIT_SPACE_IDS: Final = tuple(SPACE_IDS[space] for space in EXIT_SPACES)
+_NOBODY: Final[dict[int, Literal["chance", "over"]]] = {CHANCE: "chance", OVER: "over"}
+
+
+def public(pub: PubPosition) -> PubPublic:
+    to_move, over = pub.to_move, pub.is_over()
+    tiles = pub.laid.shown
+    if tiles is None:
+        tiles = pub.laid.shown = _tiles(pub.laid)
+    return PubPublic(
+        to_move if to_move >= 0 else _NOBODY[to_move],
+        None if over or pub.due_step() == steps.FIRST else pub.turn,
+        pub.prompt(),
+        pub.pending(),
+        pub.first,
+        pub.round,
+        pub.actions_left,
+        cast("list[TileView]", tiles),
+        _exits(pub),
+        _players(pub),
+        [TILE_IDS[tile] for tile in pub.drawn],
+        _on_table(pub) if len(pub.tables) else [],
+        list(pub.box),
+        list(pub.shaker),
+        list(pub.discards),
+        list(pub.bag),
+        list(pub.past),
+        [[_WAYS_IN[bits >> (3 * exit) & 7] for exit in range(pub.seats)] for bits in pub.one_of],
+        None if pub.winner == NONE else pub.winner,
+        pub.closed,
     )
 
 
-def _exit(pub: PubPosition, seat: int, place: int) -> ExitView:
-    tile = pub.exit_at[place]
-    way = known_face(pub, seat, tile)
-    return ExitView(
-        space=SPACE_NAMES[EXIT_SPACES[place]],
-        tile=tile,
-        way="" if way == NONE else WAYS_OUT[way],
-        up=pub.up & (1 << tile) != 0,
-        looked=_seats(pub.looked[tile]),
-    )
+def _tiles(laid: LaidTiles) -> list[TileView]:
+    return [
+        TileView(SPACE_IDS[space], _KINDS[kind], cast("Ways", ways_name(ways)))
+        for space, (kind, ways) in enumerate(zip(laid.kinds, laid.ways))
+        if ways and kind != EXIT
+    ]
 
 
-def _player(pub: PubPosition, seat: int, other: int) -> PlayerView:
-    marker, lasting, exit = pub.marker[other], pub.lasting[other], pub.personal[other]
+def _exits(pub: PubPosition) -> list[ExitView]:
+    up, face, looked = pub.up, list(pub.face), list(pub.looked)
+    return [
+        ExitView(space, EXIT_IDS[tile], _WAYS_OUT[face[tile]] if has(up, tile) else None, _SEATS_IN[looked[tile]])
+        for space, tile in zip(_EXIT_SPACE_IDS, pub.exit_at)
+    ]
+
+
+def _players(pub: PubPosition) -> list[PlayerView]:
+    keys = pub.in_front()
+    try:
+        return [_PLAYERS[key] for key in keys]
+    except KeyError:
+        if len(_PLAYERS) > _MOST_REMEMBERED:
+            _PLAYERS.clear()
+        _PLAYERS.update((key, _player(pub, seat)) for seat, key in enumerate(keys))
+        return [_PLAYERS[key] for key in keys]
+
+
+def _player(pub: PubPosition, seat: int) -> PlayerView:
+    marker, lasting, exit = pub.marker[seat], pub.lasting[seat], pub.personal[seat]
     return PlayerView(
-        space=SPACE_NAMES[pub.where[other]],
-        alcohol=pub.alcohol[other],
-        marker="" if marker == NONE else SPACE_NAMES[marker],
-        kept=_listed(pub.all_kept(other), FIRST_TAKE_AWAY),
-        indigestible="" if lasting == NONE else DRINKS[lasting],
-        personal_exit=exit,
-        way=WAYS_OUT[own_way(pub, other)] if knows_personal(pub, seat, other) else "",
-        known_to=_seats(pub.held_by[exit]),
-        ruled_out=_ways(pub.ruled_out >> (3 * exit)),
+        SPACE_IDS[pub.where[seat]],
+        pub.alcohol[seat],
+        None if marker == NONE else SPACE_IDS[marker],
+        [DRINK_IDS[FIRST_TAKE_AWAY + kind] for kind in counts.each_of(pub.kept[seat])],
+        None if lasting == NONE else DRINK_IDS[lasting],
+        PERSONAL_IDS[exit],
+        _WAYS_OUT[pub.names_way[exit]] if pub.is_over() else None,
+        _SEATS_IN[pub.held_by[exit]],
+        _WAYS_IN[pub.ruled_out >> (3 * exit) & 7],
     )
 
 
-def _listed(counts: list[int], first: int) -> list[str]:
-    return [DRINKS[first + number] for number, count in enumerate(counts) for _ in range(count)]
+def _on_table(pub: PubPosition) -> list[str]:
+    """What lies on the innermost table."""
+    return [DRINK_IDS[drink] for drink, count in enumerate(pub.all_tables()[-1]) for _ in range(count)]
 
 
-def _seats(bits: int) -> list[int]:
-    return [seat for seat in range(MOST) if bits & (1 << seat)]
-
-
-def _ways(bits: int) -> list[str]:
-    return [name for way, name in enumerate(WAYS_OUT) if bits & (1 << way)]
+def seen(pub: PubPosition, seat: int, everybody: PublicView) -> PubView:
+    assert isinstance(everybody, PubPublic)
+    if seat < 0:
+        return PubView(None, everybody, None)
+    exits: dict[str, WayOut] = {}
+    personal: dict[str, WayOut] = {}
+    if not pub.is_over():
+        if pub.up != ALL_UP:
+            for space, tile in zip(_EXIT_SPACE_IDS, pub.exit_at):
+                way = NONE if has(pub.up, tile) else known_face(pub, seat, tile)
+                if way != NONE:
+                    exits[space] = _WAYS_OUT[way]
+        for id, way, held_by in zip(PERSONAL_IDS, pub.names_way, pub.held_by):
+            if way != NONE and has(held_by, seat):
+                personal[id] = _WAYS_OUT[way]
+    return PubView(seat, everybody, PubOwn(exits, personal))

@@ -1,9 +1,14 @@
-"""Choices in words, made from what the chooser sees."""
+"""Choices in words, where they lead and what comes of them: made from what the chooser sees. And prompts."""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from alehouse.engine.actions import Action
+from alehouse.engine.bits import has
 from alehouse.engine.messages import Message, Seat, Value
+from alehouse.engine.views import Choice
+from alehouse.games.the_pub import rulebook, steps
 from alehouse.games.the_pub.actions import (
     ChoosePlayer,
     ChooseTile,
@@ -20,110 +25,282 @@ from alehouse.games.the_pub.actions import (
     SwapExits,
     UseBathroom,
 )
-from alehouse.games.the_pub.components import (
+from alehouse.games.the_pub.components.box import Values
+from alehouse.games.the_pub.components.grid import BESIDE_EXITS, DIRECTIONS, NEIGHBOUR
+from alehouse.games.the_pub.components.pieces import (
+    ACQUA,
     ASSENZIO,
-    BATHROOM_RELIEF,
     DRINK_KIND,
-    DRINKS,
     EXIT_SPACES,
     KINDS,
-    MOST_ALCOHOL,
     NONE,
-    SOBER,
+    SHAPES,
+    START_SPACE,
     TAKE_AWAY,
 )
-from alehouse.games.the_pub.drinks import about_drink, alcohol_of
-from alehouse.games.the_pub.grid import DIRECTIONS, NEIGHBOUR, SPACE_NAMES
-from alehouse.games.the_pub.tiles import open_sides, tile_name
-from alehouse.games.the_pub.view import PubView
+from alehouse.games.the_pub.components.things import (
+    DRINK_IDS,
+    SEAT_IDS,
+    SPACE_IDS,
+    about_drink,
+    at_space,
+    open_sides,
+    tile_name,
+)
+from alehouse.games.the_pub.rules.drinks import alcohol_of
+from alehouse.games.the_pub.rules.exits import next_to_turn_up
+
+if TYPE_CHECKING:
+    from alehouse.games.the_pub.position.pub import PubPosition
+    from alehouse.games.the_pub.view import ExitView, PlayerView, PubView, WayOut
 
 GLYPHS = "·╵╶└╷│┌├╴┘─┴┐┤┬┼"
 """By ways: the lines that they make."""
 
+Brings = tuple[Message, ...]
 
-def describe(view: PubView, action: Action) -> Message:
-    """An action as a sentence, with what it leads to as far as that is certain."""
+
+def describe(values: Values, view: PubView, action: Action) -> Choice:
+    """An action as a sentence, with where it leads and what comes of it as far as that is certain."""
     if isinstance(action, Move):
-        return _describe_move(view, action.direction)
+        return _describe_move(view, action)
     if isinstance(action, Place):
-        return _describe_place(action.space, action.ways)
-    if isinstance(action, DrawTile):
-        return Message("action-tp-draw", {"tiles": sum(view.box)})
-    if isinstance(action, DrinkUp):
-        return Message("action-tp-drink", _describe_drink(view, action.drink, True))
-    if isinstance(action, PickDrink):
-        return Message("action-tp-pick", _describe_drink(view, action.drink, DRINK_KIND[action.drink] != TAKE_AWAY))
+        return _describe_place(view, action)
+    if isinstance(action, (DrinkUp, PickDrink)):
+        return _describe_drink(values, view, action)
     if isinstance(action, UseBathroom):
-        return _describe_bathroom(view)
-    if isinstance(action, ChooseTile):
-        return Message("action-tp-tile", {"tile": tile_name(action.tile)})
+        return _describe_bathroom(values, view, action)
     if isinstance(action, ChoosePlayer):
-        return Message("action-tp-with", {"other": Seat(action.seat)})
+        return _describe_player(view, action)
+    if isinstance(action, SwapExits):
+        return _describe_swap(view, action)
+    if isinstance(action, Stop):
+        here = _space(view)
+        brings = _ends_at(view, here) if _due(view) == "walk-on" else ()
+        return Choice.of(action, Message("action-tp-stop"), SPACE_IDS[here], brings)
     return _describe_rest(view, action)
 
 
-def _describe_rest(view: PubView, action: Action) -> Message:
+def _describe_rest(view: PubView, action: Action) -> Choice:
+    if isinstance(action, DrawTile):
+        return Choice.of(action, Message("action-tp-draw", {"tiles": sum(view.public.box)}))
+    if isinstance(action, ChooseTile):
+        return Choice.of(action, Message("action-tp-tile", {"tile": tile_name(action.tile)}))
     if isinstance(action, GoTo):
-        return Message("action-tp-go", {"space": SPACE_NAMES[action.space].upper()})
+        return Choice.of(action, Message("action-tp-go", {"space": at_space(action.space)}), SPACE_IDS[action.space])
     if isinstance(action, Look):
-        return Message("action-tp-look", {"exit": exit_message(view, action.place)})
-    if isinstance(action, SwapExits):
-        one, other = exit_message(view, action.one), exit_message(view, action.other)
-        return Message("action-tp-swap", {"one": one, "other": other})
+        words = Message("action-tp-look", {"exit": exit_message(view, action.place)})
+        return Choice.of(action, words, SPACE_IDS[EXIT_SPACES[action.place]])
     if isinstance(action, ComeTo):
-        return Message("action-tp-stay" if action.here else "action-tp-back")
+        me = _chooser(view)
+        leads = me.space if action.here else me.marker or SPACE_IDS[START_SPACE]
+        return Choice.of(action, Message("action-tp-stay" if action.here else "action-tp-back"), leads)
     if isinstance(action, Pass):
-        return Message("action-tp-pass")
-    if isinstance(action, Stop):
-        return Message("action-tp-stop")
-    return Message("action-outcome", {"outcome": str(action)})
+        return Choice.of(action, Message("action-tp-pass"))
+    return Choice.of(action, Message("action-outcome", {"outcome": str(action)}))
 
 
-def _describe_move(view: PubView, direction: int) -> Message:
-    here = SPACE_NAMES.index(view.players[max(view.to_move, 0)].space)
-    there = NEIGHBOUR[here * 8 + direction]
-    space = "-" if there == NONE else SPACE_NAMES[there]
-    what = Message("tp-kind", {"kind": _kind_at(view, space)})
-    for exit in view.exits:
-        if exit.space == space and exit.way:
-            what = Message("tp-way-out", {"way": exit.way})
-    return Message("action-tp-move", {"direction": DIRECTIONS[direction], "space": space.upper(), "what": what})
+# What the chooser sees
 
 
-def _kind_at(view: PubView, space: str) -> str:
-    for tile in view.tiles:
-        if tile.space == space:
+def _seat(view: PubView) -> int:
+    """Who is to choose; at chance and at the end, anybody."""
+    to_move = view.public.to_move
+    return to_move if isinstance(to_move, int) else 0
+
+
+def _chooser(view: PubView) -> PlayerView:
+    return view.public.players[_seat(view)]
+
+
+def _space(view: PubView) -> int:
+    """Where the chooser stands."""
+    return SPACE_IDS.index(_chooser(view).space)
+
+
+def _due(view: PubView) -> str:
+    """The step that is being decided."""
+    return view.public.pending[0].step if view.public.pending else ""
+
+
+def _kind_at(view: PubView, space: int) -> str:
+    for tile in view.public.tiles:
+        if tile.space == SPACE_IDS[space]:
             return tile.kind
     return KINDS[-1]
 
 
-def _describe_place(space: int, ways: int) -> Message:
-    return Message(
-        "action-tp-place", {"space": SPACE_NAMES[space].upper(), "glyph": GLYPHS[ways], "sides": open_sides(ways)}
-    )
+def known_way(view: PubView, exit: ExitView) -> WayOut | None:
+    """The way out of an exit, as far as this seat knows it."""
+    if exit.way is None and view.own is not None:
+        return view.own.exits.get(exit.space)
+    return exit.way
 
 
-def _describe_bathroom(view: PubView) -> Message:
-    me = view.players[max(view.to_move, 0)]
-    relieved = max(SOBER, me.alcohol - BATHROOM_RELIEF)
-    if _kind_at(view, me.space) == "start" or me.indigestible == "tequila":
-        relieved = SOBER
-    return Message("action-tp-bathroom", {"alcohol": relieved})
-
-
-def _describe_drink(view: PubView, drink: int, at_once: bool) -> dict[str, Value]:
-    """A drink with what it leads to for the chooser, if it is drunk at once: less alcohol maybe, or a blackout."""
-    me = view.players[max(view.to_move, 0)]
-    about = about_drink(drink)
-    if at_once and drink != ASSENZIO:
-        adds = alcohol_of(drink, DRINKS.index(me.indigestible) if me.indigestible else NONE)
-        about["alcohol"] = f"+{adds}"
-        if me.alcohol + adds > MOST_ALCOHOL:
-            about["effect"] = Message("tp-effect-blackout")
-    return about
+def known_personal(view: PubView, player: PlayerView) -> WayOut | None:
+    """The way out that a player has to find, as far as this seat knows it."""
+    if player.way is None and view.own is not None:
+        return view.own.personal_exits.get(player.personal_exit)
+    return player.way
 
 
 def exit_message(view: PubView, place: int) -> Message:
     """An exit as this seat knows it."""
-    way = view.exits[place].way
-    return Message("tp-exit-at", {"space": SPACE_NAMES[EXIT_SPACES[place]].upper(), "way": way or "unknown"})
+    way = known_way(view, view.public.exits[place])
+    return Message("tp-exit-at", {"space": at_space(EXIT_SPACES[place]), "way": way or "unknown"})
+
+
+# What comes of it
+
+
+def _gets_out(view: PubView, way: WayOut | None, own: WayOut | None) -> bool:
+    """Whether the chooser, on a face-up exit with this way out and this personal exit, has left."""
+    if way is None or view.seat != view.public.to_move:
+        return False
+    return way == own or _chooser(view).indigestible == "drink:long-island"
+
+
+def _looked_at_before(view: PubView) -> list[PlayerView]:
+    """Who gets out before the chooser, if they can: the seat whose turn it is, and all between."""
+    players, turn, me = view.public.players, view.public.turn, _seat(view)
+    if turn is None:
+        return []
+    return [players[(turn + each) % len(players)] for each in range((me - turn) % len(players))]
+
+
+def _way_up_at(view: PubView, space: int) -> WayOut | None:
+    """The way out on a space, if an exit lies there face up."""
+    for exit in view.public.exits:
+        if exit.space == SPACE_IDS[space]:
+            return exit.way
+    return None
+
+
+def _ends_at(view: PubView, space: int) -> Brings:
+    """What a move that ends on a space makes one draw."""
+    kind = _kind_at(view, space)
+    if kind == "drink" and sum(view.public.shaker) + sum(view.public.discards):
+        return (Message("brings-tp-drink"),)
+    if kind == "event":
+        return (Message("brings-tp-event"),)
+    return ()
+
+
+def _is_last_step(view: PubView) -> bool:
+    """Whether the tile to which the chooser steps now counts, whatever is chosen afterwards."""
+    due = _due(view)
+    if due == "act":
+        return _chooser(view).indigestible != "drink:black-russan"
+    return due == "leap" or (due in ("walk", "walk-on") and view.public.pending[0].count == 1)
+
+
+def _describe_move(view: PubView, action: Move) -> Choice:
+    there = NEIGHBOUR[_space(view) * 8 + action.direction]
+    if there == NONE:
+        args: dict[str, Value] = {"direction": DIRECTIONS[action.direction], "space": "-"}
+        return Choice.of(action, Message("action-tp-move", args | {"what": Message("tp-kind", {"kind": "exit"})}))
+    what = Message("tp-kind", {"kind": _kind_at(view, there)})
+    for exit in view.public.exits:
+        way = known_way(view, exit)
+        if exit.space == SPACE_IDS[there] and way is not None:
+            what = Message("tp-way-out", {"way": way})
+    brings: Brings = ()
+    if _gets_out(view, _way_up_at(view, there), known_personal(view, _chooser(view))):
+        brings = (Message("brings-tp-out"),)
+    elif _is_last_step(view):
+        brings = _ends_at(view, there)
+    args = {"direction": DIRECTIONS[action.direction], "space": at_space(there), "what": what}
+    return Choice.of(action, Message("action-tp-move", args), SPACE_IDS[there], brings)
+
+
+def _describe_place(view: PubView, action: Place) -> Choice:
+    args: dict[str, Value] = {"space": at_space(action.space), "glyph": GLYPHS[action.ways]}
+    args["sides"] = open_sides(action.ways)
+    hidden = any(exit.way is None for exit in view.public.exits)
+    brings = (Message("brings-tp-exits-up"),) if hidden and has(BESIDE_EXITS, action.space) else ()
+    return Choice.of(action, Message("action-tp-place", args), SPACE_IDS[action.space], brings)
+
+
+def _describe_bathroom(values: Values, view: PubView, action: UseBathroom) -> Choice:
+    me = _chooser(view)
+    relieved = max(values.sober, me.alcohol - values.bathroom_relief)
+    if me.space == SPACE_IDS[START_SPACE] or me.indigestible == "drink:tequila":
+        relieved = values.sober
+    brings = (Message("brings-tp-alcohol", {"alcohol": relieved}),)
+    return Choice.of(action, Message("action-tp-bathroom"), me.space, brings)
+
+
+def _describe_drink(values: Values, view: PubView, action: DrinkUp | PickDrink) -> Choice:
+    """A drink with what it leads to for the chooser, if it is drunk at once: less alcohol maybe, or a blackout."""
+    me = _chooser(view)
+    drink = action.drink
+    about = about_drink(values, drink)
+    brings: Brings = ()
+    if isinstance(action, PickDrink) and DRINK_KIND[drink] == TAKE_AWAY:
+        if len(me.kept) >= values.most_kept:
+            brings = (Message("brings-tp-third"),)
+    elif drink == ASSENZIO:
+        brings = (Message("brings-tp-blackout"),)
+    else:
+        lasting = NONE if me.indigestible is None else DRINK_IDS.index(me.indigestible)
+        adds = alcohol_of(values, drink, lasting)
+        about["alcohol"] = f"+{adds}"
+        alcohol = me.alcohol + adds
+        if alcohol > values.most_alcohol:
+            about["effect"] = Message("tp-effect-blackout")
+            brings = (Message("brings-tp-blackout"),)
+        else:
+            if drink == ACQUA:
+                alcohol = max(values.sober, alcohol - values.acqua_relief)
+            brings = (Message("brings-tp-alcohol", {"alcohol": alcohol}),)
+    words = Message("action-tp-drink" if isinstance(action, DrinkUp) else "action-tp-pick", about)
+    return Choice.of(action, words, SEAT_IDS[_seat(view)], brings)
+
+
+def _describe_player(view: PubView, action: ChoosePlayer) -> Choice:
+    """A mate to drink with, or somebody to swap personal exits with."""
+    brings: Brings = ()
+    players = view.public.players
+    if _due(view) == "mate":
+        brings = (Message("brings-tp-both-drink"),)
+    elif action.seat < len(players):
+        other = players[action.seat]
+        out = _gets_out(view, _way_up_at(view, _space(view)), known_personal(view, other))
+        if out and other not in _looked_at_before(view):
+            brings = (Message("brings-tp-out"),)
+    return Choice.of(action, Message("action-tp-with", {"other": Seat(action.seat)}), SEAT_IDS[action.seat], brings)
+
+
+def _describe_swap(view: PubView, action: SwapExits) -> Choice:
+    one, other = exit_message(view, action.one), exit_message(view, action.other)
+    exits = view.public.exits
+    comes = {exits[action.one].space: exits[action.other].way, exits[action.other].space: exits[action.one].way}
+    me = _chooser(view)
+    out = _gets_out(view, comes.get(me.space), known_personal(view, me))
+    brings: Brings = ()
+    if out and not any(player.space in comes for player in _looked_at_before(view)):
+        brings = (Message("brings-tp-out"),)
+    return Choice.of(action, Message("action-tp-swap", {"one": one, "other": other}), None, brings)
+
+
+# What is being decided, and what is in the way
+
+
+def prompt_args(pub: PubPosition, step: int, b: int) -> dict[str, Value]:
+    if step == steps.ACT:
+        return {"seat": Seat(pub.turn), "left": pub.actions_left}
+    if step == steps.LAY:
+        return {"tile": tile_name(pub.drawn[0])}
+    if step == steps.TURN_UP:
+        return {"space": at_space(pub.exit_space(next_to_turn_up(pub)))}
+    if step == steps.LOOK:
+        return {"space": at_space(pub.exit_space(b))}
+    return {}
+
+
+def refers_to(pub: PubPosition, rule: str) -> dict[str, Value]:
+    if rule == rulebook.PLACE_TURNED:
+        return {"shape": SHAPES[pub.drawn[0] % 4]}
+    if rule in (rulebook.STEP, rulebook.BATHROOM):
+        return {"space": at_space(pub.where[pub.to_move])}
+    return {}

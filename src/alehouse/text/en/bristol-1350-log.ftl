@@ -27,6 +27,8 @@ event-b1350-pushes = { $self ->
     [yes] { $who } jumps off the cart.
    *[no] { $who } pushes { $whom } off the cart.
 }
+event-b1350-front = { $who } is at the front of the { $cart } cart now.
+event-b1350-aboard = { $who } is at the back of the { $cart } cart now.
 event-b1350-trade = The cart is full: { $who } and { $whom } trade places, and { $whom } is now in the { $cart } cart.
 event-b1350-lands = { $who } lands at the back of the { $cart } cart.
 event-b1350-no-whip = { $who } does not use a whip.
@@ -71,7 +73,10 @@ event-b1350-chandler = { $who } draws a symptom to choose from.
 event-b1350-friar = { $who } turns a die from { $face } to { $wish }.
 event-b1350-outlaw = The colour of the cart: { $who } takes another action.
 event-b1350-ghost-idle = { $who } leaves the dice alone.
-event-b1350-mingle = { $rats } rats: the { $cart } cart mingles.
+event-b1350-mingle = { $rats ->
+    [one] A rat: the { $cart } cart mingles.
+   *[other] { $rats } rats: the { $cart } cart mingles.
+}
 event-b1350-extra-deck = A symptom from the deck is added for the { $cart } cart.
 event-b1350-extra-pile = A symptom that lay beside the { $cart } cart is added.
 event-b1350-extra-none = There is no symptom left to add for the { $cart } cart.

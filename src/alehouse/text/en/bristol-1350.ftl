@@ -3,10 +3,10 @@
 game-bristol-1350 = Bristol 1350
 
 option-bristol-1350-characters = Characters: everyone is dealt a character with a special action of its own.
-option-bristol-1350-chaos = Chaos: symptoms are dealt completely at random, so that about one in three begins infected.
+option-bristol-1350-chaos = Chaos: symptoms are dealt completely at random, so that more begin infected.
 option-bristol-1350-congregate = Congregate: after every mingle the infected learn who else is infected.
 option-bristol-1350-cure = Cure: two symptoms of 1 heal the plague.
-option-bristol-1350-alms = Alms: the six cards and six coins of the expansion are in play.
+option-bristol-1350-alms = Alms: the cards and coins of the expansion are in play.
 option-bristol-1350-alms-by-chicken = Alms without the expansion: chickens can be discarded as alms.
 option-bristol-1350-ratzy = Ratzy: six rats on the table are celebrated.
 option-bristol-1350-starting-remedies = Remedies that everyone holds at the start (with ghosts, always 1).
@@ -83,12 +83,12 @@ b1350-mode = { $mode ->
 
 b1350-chapter-goal = What it is about
 b1350-goal = Three apple carts are racing for the gate of Bristol. The first cart to leave the city with nobody infected aboard wins the game, for everyone who sits in it.
-b1350-infection = Everyone has two symptom cards. If ever they add up to 6 or more, you have the plague, and you keep it even if the sum falls again.
+b1350-infection = Everyone has two symptom cards. If ever they add up to { $plague_sum } or more, you have the plague, and you keep it even if the sum falls again.
 b1350-infected = An infected player can no longer escape, and wants company instead: see to it that no healthy cart gets out. If nobody escapes, the infected have had their way.
 
 b1350-chapter-setup = Setting up
 b1350-setup-pawns = The pawns are drawn from a bag and fill the carts from birch to oak, each from the front. By number of pawns, birch, cedar and oak take: 4: 1, 1, 2; 5: 1, 2, 2; 6: 2, 2, 2; 7: 2, 2, 3; 8: 2, 3, 3; 9: 3, 3, 3.
-b1350-setup-symptoms = Two symptoms are dealt to everyone from a deck without the 4s; then the 4s are shuffled into what is left. There are seven 1s, ten 2s, nine 3s and six 4s.
+b1350-setup-symptoms = Two symptoms are dealt to everyone from a deck without the 4s; then the 4s are shuffled into what is left. Of 1s there are { $symptoms_1 }, of 2s { $symptoms_2 }, of 3s { $symptoms_3 } and of 4s { $symptoms_4 }.
 b1350-setup-remedies = Nobody begins with a remedy, unless the table agrees on one each. With ghosts every player begins with one.
 b1350-secret = You may say whatever you like about your symptoms and remedies, true or not, but never show them.
 
@@ -107,8 +107,14 @@ b1350-locked = A locked die is neither rolled nor changed until the next round.
 
 b1350-chapter-draw = Drawing a remedy
 b1350-draw = Take the top card of the remedy deck, in secret.
-b1350-hand-limit = Nobody may hold more than three remedies, so whoever holds three cannot draw.
-    .refusal = You hold three remedies already.
+b1350-hand-limit = { $hand_limit ->
+    [one] Nobody may hold more than one remedy, so whoever holds one cannot draw.
+   *[other] Nobody may hold more than { $hand_limit } remedies, so whoever holds { $hand_limit } cannot draw.
+}
+    .refusal = { $hand_limit ->
+        [one] You hold a remedy already.
+       *[other] You hold { $hand_limit } remedies already.
+    }
 b1350-remedy-deck = When the remedy deck has run out, the discards are shuffled and become the deck. If there are none, there is nothing to draw.
     .refusal = There are not enough remedies left to draw.
 
@@ -127,14 +133,20 @@ b1350-left-behind = If no cart behind has room, or there is none, the one who wa
 b1350-shame = If the one left behind turns out to be healthy, whoever did the pushing dies of shame and is out of the game too.
 
 b1350-chapter-mingle = Mingling
-b1350-mingle = Before the carts move, every cart with two rats or more of its colour mingles, the foremost first: all aboard put their two symptoms in a heap, the heap is shuffled, everyone gets two back, and the card left over is discarded unseen. One passenger alone mingles too; an empty cart does not.
+b1350-mingle = Before the carts move, every cart with { $rats_to_mingle ->
+    [one] a rat
+   *[other] { $rats_to_mingle } rats or more
+} of its colour mingles, the foremost first: all aboard put their two symptoms in a heap, the heap is shuffled, everyone gets two back, and the card left over is discarded unseen. One passenger alone mingles too; an empty cart does not.
 b1350-mingle-extra = Before shuffling, the top symptom of the deck is added to the heap without anybody seeing it.
 b1350-mingle-pile = If leeches or a serf have put symptoms beside the cart, one of those, drawn blindly, is added instead, and the others are discarded.
 b1350-symptom-deck = When the symptom deck has run out, the discards are shuffled and become the deck. Nobody can draw more symptoms than there are.
     .refusal = There are not enough symptoms left to draw.
 
 b1350-chapter-carts = The carts move
-b1350-advance = Every cart still on the road moves one step for each die of its colour, apple or rat, empty carts too. The gate is 16 steps from the start.
+b1350-advance = Every cart still on the road moves one step for each die of its colour, apple or rat, empty carts too. The gate is { $road } { $road ->
+    [one] step
+   *[other] steps
+} from the start.
 b1350-order = The cart that is farther along is ahead. If carts are level, the one that was ahead before stays ahead.
 
 b1350-chapter-gate = At the gate
@@ -151,7 +163,7 @@ b1350-result = The passengers of the first healthy cart win. If nobody escapes, 
 b1350-chapter-remedies = Remedies
 b1350-remedy-time = Remedies are played on your own turn, after your action: as many as you like of those you hold. Only the whip is played on the turns of others.
     .refusal = This is not the time for that remedy.
-b1350-remedy-held = Every card shows two remedies and is discarded once it has been used as one of them. There are 27 cards, and each remedy stands on nine of them.
+b1350-remedy-held = Every card shows two remedies and is discarded once it has been used as one of them. In the printed box there are 27 cards, and each remedy stands on nine of them.
     .refusal = You do not hold that card.
 b1350-remedy-fresh = A remedy cannot be played in the turn in which it was drawn.
     .refusal = You drew that card only this turn.
@@ -159,7 +171,10 @@ b1350-arsenic = Arsenic: lock two dice. They cannot be rolled or changed for the
     .refusal = Choose as many dice as have to be locked.
 b1350-chicken = Chicken: if your action was to roll two dice again, go on rolling them.
     .refusal = A chicken needs an action that rolled two dice again, and at least one of them not locked.
-b1350-chicken-rolls = With a chicken both dice can be rolled up to three more times. You may stop with one of them and go on with the other; what you have left alone stays as it is.
+b1350-chicken-rolls = With a chicken both dice can be rolled { $chicken_rolls ->
+    [one] once more
+   *[other] up to { $chicken_rolls } more times
+}. You may stop with one of them and go on with the other; what you have left alone stays as it is.
     .refusal = With this chicken you can no longer roll that.
 b1350-emeralds = Crushed emeralds: elbow, dash or push once more, whatever your action was.
 b1350-leeches = Leeches: draw two symptoms, put one of them face down beside any cart on the road, and discard the other. It will be used in that cart's next mingle.
@@ -176,7 +191,7 @@ b1350-ghost-turn = On its turn a ghost rolls one die again: one of the foremost 
 b1350-ghost-move = If that roll gives an apple of any colour, the ghost moves up: by an elbow to the front or, from the front, by a dash to the next cart if it has room. Whips can stop it.
 b1350-ghost-look = Instead of another action you may look at one symptom of a ghost. Its two cards keep their places until it mingles.
     .refusal = There is no such ghost on the road.
-b1350-ghost-plague = A ghost is infected if its symptoms add up to 6 or more when it has to show them; what they were before does not matter.
+b1350-ghost-plague = A ghost is infected if its symptoms add up to { $plague_sum } or more when it has to show them; what they were before does not matter.
 b1350-ghost-win = If a cart with healthy ghosts only crosses, the ghosts win and all players have lost.
 b1350-solo = If you play alone, the game is over and lost as soon as you have the plague.
 
@@ -191,19 +206,19 @@ b1350-barmaid = Barmaid: look at the top card of the symptom discards.
     .refusal = No symptoms have been discarded yet.
 b1350-sheriff = Sheriff: look at one symptom, taken blindly, of a player in another cart.
     .refusal = The sheriff looks at a player in another cart.
-b1350-countess = Countess: draw two remedies, keep one, and discard the other face down. Not with three in hand.
+b1350-countess = Countess: draw two remedies, keep one, and discard the other face down. Not with { $hand_limit } in hand.
     .refusal = That is not one of the two remedies drawn.
 b1350-outlaw = Outlaw: roll one die again. If it shows the colour of your cart, take another action, even this one once more.
 b1350-serf = Serf: draw one symptom and put it beside any cart, as leeches do.
 b1350-friar = Friar: turn one die to any side.
 
 b1350-chapter-modes = Other ways to play
-b1350-chaos = Chaos: symptoms are dealt from the whole deck, 4s included. About one in three begins with the plague, where it is usually one in nine.
+b1350-chaos = Chaos: symptoms are dealt from the whole deck, 4s included. With the printed cards about one in three begins with the plague, where it is usually one in nine.
 b1350-congregate = Congregate: after each mingle all close their eyes, and then the infected look at each other.
-b1350-cure = Cure: whoever has two symptoms of 1 is healed. A later sum of 6 or more brings the plague again.
-b1350-alms = Alms: six alms cards are shuffled into the remedy deck. When you play one, draw a coin from the bag, look at it, and give it to any living player, yourself too, who also looks at it and keeps it face down.
+b1350-cure = Cure: whoever has two symptoms of 1 is healed. A later sum of { $plague_sum } or more brings the plague again.
+b1350-alms = Alms: alms cards ({ $alms_cards }) are shuffled into the remedy deck. When you play one, draw a coin from the bag, look at it, and give it to any living player, yourself too, who also looks at it and keeps it face down.
     .refusal = A coin goes to a living player.
-b1350-coins = Of the six coins four mean nothing. One brings the plague. One heals for good and is stronger than the plague coin; but among infected passengers it does not save anyone.
+b1350-coins = Some coins ({ $coins_naught }) mean nothing, some ({ $coins_plague }) bring the plague, and some ({ $coins_cured }) heal for good. The coin that heals is stronger than the plague coin; but among infected passengers it does not save anyone.
     .refusal = All coins have been given away.
 b1350-alms-chicken = Without the expansion, a chicken can be discarded as if it were alms.
     .refusal = Chickens are alms only in the mode without the expansion.

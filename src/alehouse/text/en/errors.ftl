@@ -11,3 +11,7 @@ error-unknown-action = “{ $text }” is no action of this game; perhaps you me
 error-illegal-action = “{ $action }” is not allowed now: { $reason }
 error-language = Alehouse does not speak “{ $language }”; it speaks { $languages }.
 error-position = That is no position of the game: “{ $key }” cannot be { $found }.
+error-box-unknown = The box has no “{ $name }”; it has: { $names }.
+error-box-number = In the box, “{ $name }” is a number from { $low } to { $high }, not “{ $value }”.
+error-box-row = In the box, “{ $name }” needs a number for each of these, by name or in this order: { $names }.
+error-box-together = { $game } cannot be played with such a box: { $reason }

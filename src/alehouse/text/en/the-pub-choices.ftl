@@ -43,24 +43,36 @@ tp-drink-kind = { $kind ->
 }
 tp-straight-to-blackout = straight to the blackout
 tp-effect = { $drink ->
-    [acqua] alcohol −2
+    [acqua] alcohol −{ $amount }
     [jin-lemon] swap personal exits with someone
     [mojito] look at an exit or swap two
     [bloody-mary] off to the nearest bathroom
-    [birra] up to 2 steps
-    [negroeni] lay one of three tiles
+    [birra] up to { $amount ->
+        [one] one step
+       *[other] { $amount } steps
+    }
+    [negroeni] { $amount ->
+        [one] draw a tile and lay it
+       *[other] lay one of { $amount } tiles
+    }
     [froccs-spritz] saves the indigestible drink if it knocks you out
     [sex-on-the-beach] swap personal exits with someone
-    [vodkabull] up to 3 steps
+    [vodkabull] up to { $amount ->
+        [one] one step
+       *[other] { $amount } steps
+    }
     [jager] a step across a corner
     [latte-di-boucera] the next drink adds nothing
-    [moskow-mule] further drinks add 1 less
+    [moskow-mule] further drinks add { $amount } less
     [tequila] bathrooms sober you up completely
-    [black-russan] moves one step longer
+    [black-russan] moves { $amount ->
+        [one] one step
+       *[other] { $amount } steps
+    } longer
     [long-island] leave by any exit
    *[assenzio] the next blackout may leave you where you are
 }
-tp-effect-blackout = blackout!
+tp-effect-blackout = no effect
 tp-event-name = { $event ->
     [fire-alarm] Allarme antincendio (fire alarm)
     [drink-up] Bövi (drink up)
@@ -86,7 +98,6 @@ prompt-tp-walk = Where does { $seat } go? { $steps ->
 } possible.
 prompt-tp-leap = Across which corner does { $seat } step?
 prompt-tp-shake = { $seat } draws a drink.
-prompt-tp-shake-now = { $seat } draws a drink.
 prompt-tp-mate-shake = { $seat } and { $mate } draw a drink each.
 prompt-tp-fill-table = { $seat } puts drinks on the table.
 prompt-tp-third = Which take-away does { $seat } drink now?
@@ -114,7 +125,7 @@ action-tp-move = Go { $direction ->
 action-tp-draw = Draw a tile and lay it ({ $tiles } left in the box)
 action-tp-drink = Drink { $drink } ({ $alcohol }): { $effect }
 action-tp-pick = Pick { $drink } ({ $kind }, { $alcohol }): { $effect }
-action-tp-bathroom = Use the bathroom: alcohol down to { $alcohol }, and your marker comes here
+action-tp-bathroom = Use the bathroom; your marker comes here
 action-tp-pass = End the turn
 action-tp-stop = Stop here
 action-tp-place = Lay it at { $space } as { $glyph } (open { $sides })
@@ -161,3 +172,12 @@ picture-tp-status = Round { $round } · still to be drawn: { $tiles ->
     [one] one event
    *[other] { $events } events
 }
+
+brings-tp-drink = you draw a drink
+brings-tp-event = you draw an event
+brings-tp-both-drink = you both draw a drink and have it at once
+brings-tp-alcohol = alcohol level { $alcohol }
+brings-tp-blackout = a blackout
+brings-tp-third = you must drink one of your take-aways at once
+brings-tp-exits-up = all three exits are turned up
+brings-tp-out = you are out and win

@@ -1,7 +1,7 @@
 # The Pub: what happens, and how it ends.
 
 event-tp-first = { $seat } begins.
-event-tp-start = Everybody stands at the start, { $space }, with an alcohol level of 1.
+event-tp-start = Everybody stands at the start, { $space }, with an alcohol level of { $alcohol }.
 event-tp-dealt = { $seat } draws a personal exit: { $way }.
 event-tp-dealt-hidden = { $seat } draws a personal exit.
 event-tp-turn = Round { $round }: { $seat } to play.
@@ -16,7 +16,7 @@ event-tp-moved = { $seat } moves to { $space }.
 event-tp-drink-drawn = { $seat } draws from the shaker: { $drink } ({ $kind }, { $alcohol }; { $effect }).
 event-tp-shaker-filled = The shaker is empty: the discards go back in.
 event-tp-kept = { $seat } keeps { $drink } for later.
-event-tp-third = A third take-away: { $seat } must drink one of them now.
+event-tp-third = One take-away too many: { $seat } must drink one of them now.
 event-tp-drinks = { $seat } drinks { $drink }.
 event-tp-alcohol = { $seat } is at alcohol level { $alcohol }.
 event-tp-sobers = { $seat } sobers up to alcohol level { $alcohol }.

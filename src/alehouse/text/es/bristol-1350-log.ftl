@@ -27,6 +27,8 @@ event-b1350-pushes = { $self ->
     [yes] { $who } salta del carro.
    *[no] { $who } empuja a { $whom } fuera del carro.
 }
+event-b1350-front = { $who } va ahora al frente del carro de { $cart }.
+event-b1350-aboard = { $who } va ahora en la parte trasera del carro de { $cart }.
 event-b1350-trade = El carro está lleno: { $who } y { $whom } cambian de sitio, y { $whom } va ahora en el carro de { $cart }.
 event-b1350-lands = { $who } cae en la parte trasera del carro de { $cart }.
 event-b1350-no-whip = { $who } no usa ningún látigo.
@@ -71,7 +73,10 @@ event-b1350-chandler = { $who } roba un síntoma para elegir.
 event-b1350-friar = { $who } cambia un dado de { $face } a { $wish }.
 event-b1350-outlaw = El color del carro: { $who } hace otra acción.
 event-b1350-ghost-idle = { $who } no toca los dados.
-event-b1350-mingle = { $rats } ratas: el carro de { $cart } se entremezcla.
+event-b1350-mingle = { $rats ->
+    [one] Una rata: el carro de { $cart } se entremezcla.
+   *[other] { $rats } ratas: el carro de { $cart } se entremezcla.
+}
 event-b1350-extra-deck = Se añade un síntoma del mazo para el carro de { $cart }.
 event-b1350-extra-pile = Se añade un síntoma que estaba junto al carro de { $cart }.
 event-b1350-extra-none = No queda ningún síntoma que añadir para el carro de { $cart }.

@@ -3,10 +3,10 @@
 game-bristol-1350 = Bristol 1350
 
 option-bristol-1350-characters = Personajes: cada cual recibe un personaje con una acción especial propia.
-option-bristol-1350-chaos = Caos: los síntomas se reparten del todo al azar, y más o menos uno de cada tres empieza con la peste.
+option-bristol-1350-chaos = Caos: los síntomas se reparten del todo al azar, y más de uno empieza con la peste.
 option-bristol-1350-congregate = Congregar: tras cada entremezcla, quienes tienen la peste se enteran de quién más la tiene.
 option-bristol-1350-cure = Cura: dos síntomas de 1 curan la peste.
-option-bristol-1350-alms = Caridad: se juega con las seis cartas y las seis monedas de la expansión.
+option-bristol-1350-alms = Caridad: se juega con las cartas y las monedas de la expansión.
 option-bristol-1350-alms-by-chicken = Caridad sin la expansión: los pollos pueden descartarse como limosna.
 option-bristol-1350-ratzy = Ratzy: seis ratas sobre la mesa se celebran.
 option-bristol-1350-starting-remedies = Remedios con los que empieza cada cual (con fantasmas, siempre 1).
@@ -83,12 +83,12 @@ b1350-mode = { $mode ->
 
 b1350-chapter-goal = De qué se trata
 b1350-goal = Tres carros de manzanas corren hacia la puerta de Bristol. El primero que salga de la ciudad sin nadie infectado a bordo gana la partida, para todos los que van en él.
-b1350-infection = Cada cual tiene dos cartas de síntoma. Si alguna vez suman 6 o más, tienes la peste, y la conservas aunque la suma vuelva a bajar.
+b1350-infection = Cada cual tiene dos cartas de síntoma. Si alguna vez suman { $plague_sum } o más, tienes la peste, y la conservas aunque la suma vuelva a bajar.
 b1350-infected = Quien tiene la peste ya no puede escapar y busca compañía: su meta es que ningún carro sano salga. Si nadie escapa, quienes tienen la peste se han salido con la suya.
 
 b1350-chapter-setup = Preparación
 b1350-setup-pawns = Los peones se sacan de una bolsa y llenan los carros de abedul a roble, cada uno desde delante. Según el número de peones, abedul, cedro y roble llevan: 4: 1, 1, 2; 5: 1, 2, 2; 6: 2, 2, 2; 7: 2, 2, 3; 8: 2, 3, 3; 9: 3, 3, 3.
-b1350-setup-symptoms = Se reparten dos síntomas a cada cual de un mazo sin los 4; después los 4 se barajan con el resto. Hay siete 1, diez 2, nueve 3 y seis 4.
+b1350-setup-symptoms = Se reparten dos síntomas a cada cual de un mazo sin los 4; después los 4 se barajan con el resto. De 1 hay { $symptoms_1 }, de 2 hay { $symptoms_2 }, de 3 hay { $symptoms_3 } y de 4 hay { $symptoms_4 }.
 b1350-setup-remedies = Nadie empieza con remedios, salvo que la mesa acuerde uno para cada cual. Con fantasmas, cada jugador empieza con uno.
 b1350-secret = Puedes contar lo que quieras de tus síntomas y remedios, sea verdad o no, pero jamás enseñarlos.
 
@@ -107,8 +107,14 @@ b1350-locked = Un dado bloqueado no se tira ni se cambia hasta la ronda siguient
 
 b1350-chapter-draw = Robar un remedio
 b1350-draw = Toma en secreto la carta superior del mazo de remedios.
-b1350-hand-limit = Nadie puede tener más de tres remedios, así que con tres no se puede robar.
-    .refusal = Ya tienes tres remedios.
+b1350-hand-limit = { $hand_limit ->
+    [one] Nadie puede tener más de un remedio, así que con uno no se puede robar.
+   *[other] Nadie puede tener más de { $hand_limit } remedios, así que con { $hand_limit } no se puede robar.
+}
+    .refusal = { $hand_limit ->
+        [one] Ya tienes un remedio.
+       *[other] Ya tienes { $hand_limit } remedios.
+    }
 b1350-remedy-deck = Cuando el mazo de remedios se acaba, los descartes se barajan y forman otro. Si tampoco los hay, no queda nada que robar.
     .refusal = No quedan bastantes remedios para robar.
 
@@ -127,14 +133,20 @@ b1350-left-behind = Si detrás no hay carro, o ninguno tiene sitio, quien sale e
 b1350-shame = Si resulta que quien se queda atrás no tenía la peste, quien empujó muere de vergüenza y también sale de la partida.
 
 b1350-chapter-mingle = Entremezclas
-b1350-mingle = Antes de que avancen los carros, cada carro con dos o más ratas de su color se entremezcla, el más adelantado primero: todos los de a bordo juntan sus dos síntomas, se barajan, cada cual recupera dos y la carta sobrante se descarta sin mirarla. También se entremezcla quien va solo; un carro vacío, no.
+b1350-mingle = Antes de que avancen los carros, cada carro con { $rats_to_mingle ->
+    [one] alguna rata
+   *[other] { $rats_to_mingle } o más ratas
+} de su color se entremezcla, el más adelantado primero: todos los de a bordo juntan sus dos síntomas, se barajan, cada cual recupera dos y la carta sobrante se descarta sin mirarla. También se entremezcla quien va solo; un carro vacío, no.
 b1350-mingle-extra = Antes de barajar se añade, sin que nadie lo vea, el síntoma superior del mazo.
 b1350-mingle-pile = Si unas sanguijuelas o la sierva han dejado síntomas junto al carro, se añade en su lugar uno de ellos, sacado a ciegas, y los otros se descartan.
 b1350-symptom-deck = Cuando el mazo de síntomas se acaba, los descartes se barajan y forman otro. Nadie puede robar más síntomas de los que hay.
     .refusal = No quedan bastantes síntomas para robar.
 
 b1350-chapter-carts = Los carros avanzan
-b1350-advance = Cada carro que sigue en el camino avanza un paso por cada dado de su color, manzana o rata, también los vacíos. La puerta está a 16 pasos de la salida.
+b1350-advance = Cada carro que sigue en el camino avanza un paso por cada dado de su color, manzana o rata, también los vacíos. La puerta está a { $road } { $road ->
+    [one] paso
+   *[other] pasos
+} de la salida.
 b1350-order = Va delante el carro que ha llegado más lejos. Si están igualados, sigue delante el que ya lo estaba.
 
 b1350-chapter-gate = En la puerta
@@ -151,7 +163,7 @@ b1350-result = Ganan los pasajeros del primer carro sano. Si nadie escapa, quien
 b1350-chapter-remedies = Remedios
 b1350-remedy-time = Los remedios se juegan en el turno propio, después de la acción: tantos como quieras de los que tienes. Solo el látigo se juega en el turno de otros.
     .refusal = No es el momento de ese remedio.
-b1350-remedy-held = Cada carta muestra dos remedios y se descarta en cuanto se usa como uno de ellos. Hay 27 cartas y cada remedio está en nueve.
+b1350-remedy-held = Cada carta muestra dos remedios y se descarta en cuanto se usa como uno de ellos. En la caja impresa hay 27 cartas y cada remedio está en nueve.
     .refusal = No tienes esa carta.
 b1350-remedy-fresh = Un remedio no puede jugarse en el mismo turno en que se robó.
     .refusal = Acabas de robar esa carta en este turno.
@@ -159,7 +171,10 @@ b1350-arsenic = Arsénico: bloquea dos dados. No pueden tirarse ni cambiarse en 
     .refusal = Elige tantos dados como haya que bloquear.
 b1350-chicken = Pollo: si tu acción fue volver a tirar dos dados, sigue tirándolos.
     .refusal = El pollo pide haber vuelto a tirar dos dados con tu acción, y que alguno no esté bloqueado.
-b1350-chicken-rolls = Con un pollo los dos dados pueden tirarse hasta tres veces más. Puedes plantarte con uno y seguir con el otro; el que dejaste, dejado queda.
+b1350-chicken-rolls = Con un pollo los dos dados pueden tirarse { $chicken_rolls ->
+    [one] una vez más
+   *[other] hasta { $chicken_rolls } veces más
+}. Puedes plantarte con uno y seguir con el otro; el que dejaste, dejado queda.
     .refusal = Con este pollo ya no puedes tirar eso.
 b1350-emeralds = Esmeraldas aplastadas: da otro codazo, otra carrera u otro empujón, fuera cual fuera tu acción.
 b1350-leeches = Sanguijuelas: roba dos síntomas, deja uno boca abajo junto a cualquier carro del camino y descarta el otro. Se usará en la próxima entremezcla de ese carro.
@@ -176,7 +191,7 @@ b1350-ghost-turn = En su turno, el fantasma vuelve a tirar un dado: uno del carr
 b1350-ghost-move = Si sale una manzana, del color que sea, el fantasma avanza: de un codazo hasta el frente o, si ya está allí, de una carrera al carro siguiente si hay sitio. Un látigo puede detenerlo.
 b1350-ghost-look = En vez de otra acción puedes mirar un síntoma de un fantasma. Sus dos cartas no cambian de sitio hasta que se entremezclan.
     .refusal = No hay tal fantasma en el camino.
-b1350-ghost-plague = Un fantasma tiene la peste si sus síntomas suman 6 o más cuando ha de enseñarlos; lo que fueron antes no importa.
+b1350-ghost-plague = Un fantasma tiene la peste si sus síntomas suman { $plague_sum } o más cuando ha de enseñarlos; lo que fueron antes no importa.
 b1350-ghost-win = Si cruza un carro solo con fantasmas sanos, ganan los fantasmas y pierden todos los jugadores.
 b1350-solo = Si juegas a solas, la partida termina y está perdida en cuanto tienes la peste.
 
@@ -191,19 +206,19 @@ b1350-barmaid = Camarera: mira la carta superior de los síntomas descartados.
     .refusal = Aún no se ha descartado ningún síntoma.
 b1350-sheriff = Alguacil: mira un síntoma, tomado a ciegas, de un jugador que va en otro carro.
     .refusal = El alguacil mira a un jugador de otro carro.
-b1350-countess = Condesa: roba dos remedios, quédate con uno y descarta el otro boca abajo. No con tres en la mano.
+b1350-countess = Condesa: roba dos remedios, quédate con uno y descarta el otro boca abajo. No con { $hand_limit } en la mano.
     .refusal = Ese no es uno de los dos remedios robados.
 b1350-outlaw = Bandido: vuelve a tirar un dado. Si muestra el color de tu carro, haz otra acción, incluso otra vez esta.
 b1350-serf = Sierva: roba un síntoma y déjalo junto a cualquier carro, como las sanguijuelas.
 b1350-friar = Fraile: pon un dado en la cara que quieras.
 
 b1350-chapter-modes = Otras formas de jugar
-b1350-chaos = Caos: los síntomas se reparten del mazo entero, con los 4. Más o menos uno de cada tres empieza con la peste, en vez de uno de cada nueve.
+b1350-chaos = Caos: los síntomas se reparten del mazo entero, con los 4. Con las cartas impresas, más o menos uno de cada tres empieza con la peste, en vez de uno de cada nueve.
 b1350-congregate = Congregar: tras cada entremezcla todos cierran los ojos, y entonces quienes tienen la peste se miran.
-b1350-cure = Cura: quien tiene dos síntomas de 1 queda sano. Una suma posterior de 6 o más trae la peste de nuevo.
-b1350-alms = Caridad: seis cartas de limosna se barajan con los remedios. Al jugar una, saca una moneda de la bolsa, mírala y dásela a cualquier jugador vivo, también a ti; quien la recibe la mira y la guarda boca abajo.
+b1350-cure = Cura: quien tiene dos síntomas de 1 queda sano. Una suma posterior de { $plague_sum } o más trae la peste de nuevo.
+b1350-alms = Caridad: unas cartas de limosna ({ $alms_cards }) se barajan con los remedios. Al jugar una, saca una moneda de la bolsa, mírala y dásela a cualquier jugador vivo, también a ti; quien la recibe la mira y la guarda boca abajo.
     .refusal = La moneda es para un jugador vivo.
-b1350-coins = De las seis monedas, cuatro no significan nada. Una trae la peste. Otra cura para siempre y puede más que la de la peste; pero entre pasajeros infectados no salva a nadie.
+b1350-coins = Unas monedas ({ $coins_naught }) no significan nada, otras ({ $coins_plague }) traen la peste y otras ({ $coins_cured }) curan para siempre. La que cura puede más que la de la peste; pero entre pasajeros infectados no salva a nadie.
     .refusal = Todas las monedas están dadas.
 b1350-alms-chicken = Sin la expansión, un pollo puede descartarse como si fuera limosna.
     .refusal = Los pollos solo son limosna en el modo sin la expansión.

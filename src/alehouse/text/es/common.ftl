@@ -8,3 +8,7 @@ list-end = { $initial ->
    *[other] { $first } y { $last }
 }
 list-empty = nada
+
+# Cosas que se pueden señalar y palabras que se pueden decir.
+thing-seat = { $seat }
+word-that-is-all = Nada más

@@ -11,3 +11,7 @@ error-unknown-action = «{ $text }» no es ninguna acción de este juego; quizá
 error-illegal-action = «{ $action }» no está permitido ahora: { $reason }
 error-language = Alehouse no habla «{ $language }»; habla { $languages }.
 error-position = Eso no es una posición del juego: «{ $key }» no puede ser { $found }.
+error-box-unknown = La caja no contiene «{ $name }»; contiene: { $names }.
+error-box-number = En la caja, «{ $name }» es un número de { $low } a { $high }, no «{ $value }».
+error-box-row = En la caja, «{ $name }» necesita un número para cada uno de estos, por su nombre o en este orden: { $names }.
+error-box-together = No se puede jugar a { $game } con una caja así: { $reason }

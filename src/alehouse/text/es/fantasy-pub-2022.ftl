@@ -5,18 +5,28 @@
 fp22-chapter-goal = De qué va
 fp22-goal = Un juego de dos a cuatro jugadores. Tu clan ha venido al pub a beberse el botín y a irse por su propio pie. Haz entrar a tus personajes, llévalos de mesa en mesa, que beban y que los inviten, y sácalos por la puerta antes de que se desplomen: solo la cerveza que sale del pub da todos sus puntos.
 fp22-chapter-pub = El pub
-fp22-ring = Seis mesas forman un anillo, numeradas en el sentido de las agujas del reloj; la puerta está entre la mesa 6 y la mesa 1. Son siete casillas en total. Al empezar hay una moneda en cada mesa.
-fp22-tokens = Hay 75 fichas, con una moneda en una cara y una cerveza en la otra. Las que no están sobre un personaje ni en una casilla son la reserva. Una moneda a la que se da la vuelta es una cerveza bebida: las fichas de un personaje son las monedas que puede gastar y las cervezas que ya se ha tomado.
+fp22-ring = Seis mesas forman un anillo, numeradas en el sentido de las agujas del reloj; la puerta está entre la mesa 6 y la mesa 1. Son siete casillas en total. { $table_coins ->
+    [0] Al empezar no hay monedas en las mesas.
+    [one] Al empezar hay una moneda en cada mesa.
+   *[other] Al empezar hay { $table_coins } monedas en cada mesa.
+}
+fp22-tokens = Hay { $tokens } fichas, con una moneda en una cara y una cerveza en la otra. Las que no están sobre un personaje ni en una casilla son la reserva. Una moneda a la que se da la vuelta es una cerveza bebida: las fichas de un personaje son las monedas que puede gastar y las cervezas que ya se ha tomado.
 fp22-clans = Cada jugador tiene un clan de siete: dos duendes, dos enanos, dos elfos oscuros y un troll, barajados boca abajo en un mazo. Todos los clanes son iguales. Además, cada uno tiene una carta que muestra +1.
 fp22-setup-barkeeper = Un dado decide en qué mesa empieza el tabernero.
 fp22-setup-first = Se sortea quién es el primer jugador. Se juega por turnos, en el sentido de las agujas del reloj.
-fp22-setup-place = Por orden, cada uno roba un personaje y tira un dado para buscarle mesa, tantas veces como haga falta hasta dar con una vacía (el tabernero no cuenta). Allí se sienta, con cuatro monedas de la reserva.
-fp22-setup-goblin = Un duende recoge enseguida la moneda de su primera mesa, así que empieza con cinco.
-fp22-setup-events = Cada uno recibe en secreto cuatro de las diecisiete cartas de evento, se queda con tres y devuelve una a la caja sin enseñarla.
+fp22-setup-place = Por orden, cada uno roba un personaje y tira un dado para buscarle mesa, tantas veces como haga falta hasta dar con una vacía (el tabernero no cuenta). Allí se sienta; monedas de la reserva: { $purse }.
+fp22-setup-goblin = Un duende recoge enseguida una moneda de su primera mesa, si la hay, así que empieza con una más.
+fp22-setup-events = Cada uno recibe en secreto { $dealt ->
+    [one] una de las diecisiete cartas de evento
+   *[other] { $dealt } de las diecisiete cartas de evento
+} y devuelve una a la caja sin enseñarla. En la mesa se puede acordar jugar sin eventos.
     .refusal = No tienes esa carta.
 fp22-turn = Tira los dos dados. Con cada uno puedes hacer una de estas cinco cosas: entrar con un personaje nuevo, mover uno de los tuyos, llamar al tabernero, salir con uno de los tuyos o jugar un evento. Se puede hacer dos veces lo mismo.
 fp22-enter = El primer personaje de tu mazo llega a la puerta, con tantas monedas de la reserva como marca el dado.
-fp22-enter-sum = Puedes entrar con los dos dados sumados, pero nadie trae nunca más de seis monedas.
+fp22-enter-sum = Puedes entrar con los dos dados sumados, pero nadie trae nunca más de { $entry_coins ->
+    [one] una moneda
+   *[other] { $entry_coins } monedas
+}.
 fp22-enter-deck = Cuando tu mazo está vacío, ya no queda quien entre.
     .refusal = Tu mazo está vacío.
 fp22-enter-pool = Si en la reserva no hay monedas suficientes, te llevas las que haya; si no hay ninguna, nadie puede entrar.
@@ -41,31 +51,43 @@ fp22-chapter-event = Jugar un evento
 fp22-event = Con un dado de cualquier valor juegas una de tus cartas de evento, que después queda fuera de la partida. Una carta que no serviría de nada no se puede jugar.
     .refusal = No tienes la carta «{ $card }».
 fp22-chapter-banned = ¡Expulsado!
-fp22-sixth-beer = Quien se bebe la sexta cerveza se desploma y queda expulsado en el acto; ya no invita a nadie.
+fp22-sixth-beer = Quien se bebe la cerveza número { $last_beer } se desploma y queda expulsado en el acto; ya no invita a nadie.
 fp22-no-coin = Quien debe pagarse una cerveza —en un brindis, cuando sirve el tabernero, en una hora feliz— y no tiene monedas queda expulsado. Los demás beben igualmente.
 fp22-no-coin-round = En una ronda, primero se expulsa a todos los que tendrían que pagar y no pueden; los demás se invitan sin contar con ellos. Si queda uno solo, no se bebe.
 fp22-banned = Todas las fichas del expulsado vuelven a la reserva como monedas y se mezclan con las demás; él va al fondo de su mazo y puede volver.
 fp22-chapter-triple = Cerveza triple
-fp22-triple = Diez de las monedas esconden una cerveza triple. Nadie sabe cuáles hasta que se les da la vuelta: cualquier moneda que siga sin girar tiene las mismas posibilidades. Sobre el personaje cuenta como una cerveza, pero una vez fuera vale tres puntos.
+fp22-triple = Cervezas triples escondidas entre las monedas: { $triples }. Nadie sabe qué monedas son hasta que se les da la vuelta: cualquier moneda que siga sin girar tiene las mismas posibilidades de esconder una. Sobre el personaje cuenta como una cerveza, pero una vez fuera vale más ({ $triple_points ->
+    [one] un punto
+   *[other] { $triple_points } puntos
+}).
 fp22-goblin = Un duende que llega a donde hay monedas —una mesa o la puerta, también al entrar— recoge una antes de que nadie beba.
 fp22-dwarf = Un enano también puede moverse en sentido contrario a las agujas del reloj.
 fp22-elf = Para un elfo oscuro que está en la mesa del tabernero, el tabernero vale tanto como la puerta: puede salir desde allí.
-fp22-troll = Un troll no invita nunca a nadie, pero pierde una de sus monedas, si tiene alguna, en la casilla de la que se mueve o desde la que sale. Al mirar si puede salir, esa moneda todavía cuenta entre las suyas.
+fp22-troll = Un troll no invita nunca a nadie, pero deja caer una de sus monedas, si tiene alguna, en la casilla de la que se mueve o desde la que sale. Al mirar si puede salir, esa moneda todavía cuenta entre las suyas.
 fp22-chapter-plus-minus = La carta +1/-1
 fp22-plus = Mientras tu carta muestra +1, puedes subir en uno, una sola vez, un dado que no hayas usado, hasta seis como mucho. Después se le da la vuelta a la carta, que pasa a mostrar -1.
     .refusal = Tu carta no muestra +1.
-fp22-minus = Mientras tu carta muestra -1, puedes bajar en uno, una sola vez, un dado que no hayas usado, hasta uno como poco. Después la carta se retira. Las dos caras se pueden usar en el mismo turno, incluso con el mismo dado.
+fp22-minus = Mientras tu carta muestra -1, puedes bajar en uno, una sola vez, un dado que no hayas usado, hasta uno como poco. Después la carta se retira. Las dos caras se pueden usar en el mismo turno, incluso con el mismo dado. Si con la tirada no se puede hacer nada, se puede usar la carta en vez de volver a tirar.
     .refusal = Tu carta no muestra -1.
 fp22-chapter-closing = La hora del cierre
-fp22-closing = La hora del cierre llega cuando han salido del pub 6 personajes con dos jugadores, 7 con tres u 8 con cuatro.
-fp22-closing-leave = En ese momento, todos los personajes que están en la puerta y pueden salir salen por sí solos, sean de quien sean. Un troll no pierde entonces ninguna moneda.
-fp22-closing-door = Desde entonces, un personaje que acaba su movimiento en la puerta y puede salir sale enseguida, sin gastar otra acción.
+fp22-closing = La hora del cierre llega cuando han salido del pub suficientes personajes: { $closing_2 } con dos jugadores, { $closing_3 } con tres, { $closing_4 } con cuatro.
+fp22-closing-leave = En ese momento, todos los personajes que están en la puerta y pueden salir salen por sí solos, sean de quien sean. Un troll no deja caer entonces ninguna moneda.
+fp22-closing-door = Desde entonces, un personaje que acaba su movimiento en la puerta y puede salir sale enseguida, sin gastar otra acción. Un duende recoge antes la moneda que haya allí, y puede que entonces ya no pueda salir; y uno de tu clan que espera en la puerta sigue cerrando el paso a los tuyos.
 fp22-extra-turn = Se juega hasta completar la vuelta, para que todos hayan tenido los mismos turnos; luego cada uno tiene un turno más, y se acabó la partida.
 fp22-chapter-score = Los puntos
-fp22-score-beers = Cada cerveza normal que hayas sacado vale 2 puntos, y cada triple, 3.
-fp22-score-card = La carta +1/-1 vale 3 puntos si muestra +1, 2 si muestra -1 y nada si ya no la tienes.
-fp22-score-inside = Cada cerveza, normal o triple, que tengan tus personajes que siguen en el pub vale 1 punto.
-fp22-score-coins = Quien tenga más monedas sobre sus personajes que siguen en el pub, y por lo menos una, gana 3 puntos; si hay empate, los ganan todos los empatados.
+fp22-score-beers = Cada cerveza normal que hayas sacado vale { $plain_points ->
+    [one] un punto
+   *[other] { $plain_points } puntos
+}, y cada triple, { $triple_points }.
+fp22-score-card = Lo que vale la carta +1/-1: { $card_points_plus } si muestra +1, { $card_points_minus } si muestra -1, { $card_points_gone } si ya no la tienes.
+fp22-score-inside = Cada cerveza, normal o triple, que tengan tus personajes que siguen en el pub vale { $inside_points ->
+    [one] un punto
+   *[other] { $inside_points } puntos
+}.
+fp22-score-coins = Quien tenga más monedas sobre sus personajes que siguen en el pub, y por lo menos una, gana { $coins_points ->
+    [one] un punto
+   *[other] { $coins_points } puntos
+}; si hay empate, los ganan todos los empatados.
 fp22-winner = Gana quien tenga más puntos; en caso de empate, quien haya sacado más personajes. Si también en eso hay empate, la victoria se comparte.
 
 fp22-chapter-cards = Las cartas de evento
@@ -97,14 +119,17 @@ fp22-name-pay-day = Día de paga
 fp22-card-pay-day = Día de paga: cada uno de tus personajes en el pub recibe una moneda de la reserva, mientras haya, empezando por la puerta y siguiendo por las mesas.
     .refusal = «Día de paga» necesita un personaje tuyo en el pub, y una moneda en la reserva.
 fp22-name-lost-purse = Bolsa perdida
-fp22-card-lost-purse = Bolsa perdida: se ponen tres monedas de la reserva, o las que haya, en una mesa.
+fp22-card-lost-purse = Bolsa perdida: { $lost_purse ->
+    [one] se pone una moneda de la reserva en una mesa.
+   *[other] se ponen { $lost_purse } monedas de la reserva, o las que haya, en una mesa.
+}
     .refusal = «Bolsa perdida» necesita una moneda en la reserva.
 fp22-name-change-places = Cambio de sitio
 fp22-card-change-places = Cambio de sitio: dos personajes de mesas distintas, sean de quien sean, se cambian el sitio, si ninguno se ha movido en este turno y la compañía sigue siendo válida en las dos mesas. Nadie bebe ni recoge nada.
     .refusal = «Cambio de sitio» necesita dos personajes en mesas distintas.
-fp22-name-make-way = Paso libre
-fp22-card-make-way = Paso libre: un personaje que está en la puerta, sea de quien sea, va a la mesa 1, si puede sentarse allí. Llega como tras cualquier movimiento.
-    .refusal = «Paso libre» necesita un personaje en la puerta que pueda sentarse en la mesa 1.
+fp22-name-make-way = ¡Abran paso!
+fp22-card-make-way = ¡Abran paso!: un personaje que está en la puerta, sea de quien sea, va a la mesa 1, si puede sentarse allí. Llega como tras cualquier movimiento.
+    .refusal = «¡Abran paso!» necesita un personaje en la puerta que pueda sentarse en la mesa 1.
 fp22-name-loaded-die = Dado trucado
 fp22-card-loaded-die = Dado trucado: pon tu otro dado, si aún no lo has usado, en cualquier valor.
     .refusal = «Dado trucado» necesita tu otro dado sin usar.
@@ -112,7 +137,10 @@ fp22-name-once-more = Una vez más
 fp22-card-once-more = Una vez más: vuelve a tirar el dado gastado en esta carta; puedes usarlo otra vez en este turno.
     .refusal = «Una vez más» no se puede jugar ahora.
 fp22-name-new-blood = Sangre nueva
-fp22-card-new-blood = Sangre nueva: el primer personaje de tu mazo se sienta en una mesa vacía a tu elección, con tres monedas de la reserva o las que haya. Nadie bebe.
+fp22-card-new-blood = Sangre nueva: el primer personaje de tu mazo se sienta en una mesa vacía a tu elección, con { $new_blood ->
+    [one] una moneda de la reserva
+   *[other] { $new_blood } monedas de la reserva o las que haya
+}. Nadie bebe.
     .refusal = «Sangre nueva» necesita una mesa vacía, un personaje en tu mazo y una moneda en la reserva.
 fp22-name-forget-it = Pelillos a la mar
 fp22-card-forget-it = Pelillos a la mar: tu último personaje expulsado pasa del fondo a lo alto de tu mazo.
@@ -124,7 +152,11 @@ fp22-card-closing-bell = Campana de cierre: el tabernero va a otra mesa a tu ele
 ## Lo que pasa
 
 event-fp22-barkeeper = El tabernero empieza { $at }.
-event-fp22-place = Se sienta { $who } { $at }.
+event-fp22-place = Se sienta { $who } { $at } con { $coins ->
+    [0] cero monedas
+    [one] una moneda
+   *[other] { $coins } monedas
+}.
 event-fp22-place-again = La mesa { $space } está ocupada: se tira otra vez por { $who }.
 event-fp22-dealt = { $seat } recibe la carta «{ $card }».
 event-fp22-dealt-hidden = { $seat } recibe una carta de evento.
@@ -154,17 +186,21 @@ event-fp22-exit = Sale por su propio pie { $who }, con { $triples ->
 event-fp22-closing = ¡Hora del cierre! Ya han salido { $out } personajes.
 event-fp22-extra-turn = ¡La última y nos vamos! Cada jugador tiene un turno más.
 event-fp22-closed = El pub ha cerrado.
-event-fp22-triple = ¡Una cerveza triple! Se la bebe { $who }, que ya lleva { $beers ->
+event-fp22-triple = ¡Una cerveza triple! Qué suerte tiene { $who }.
+event-fp22-call = { $seat } llama al tabernero { $to }.
+event-fp22-given = Invita la casa: bebe { $who }, que ya lleva { $beers ->
     [one] una cerveza
    *[other] { $beers } cervezas
 }.
-event-fp22-call = { $seat } llama al tabernero { $to }.
 event-fp22-adjust = { $seat } convierte un { $die } en un { $value }.
 event-fp22-card = { $seat } juega «{ $card }».
-event-fp22-paid = Monedas repartidas: { $coins }.
+event-fp22-paid = Día de paga: cobran una moneda { $who }.
 event-fp22-forgiven = De vuelta en lo alto del mazo: { $who }.
 event-fp22-rerolled = El dado marca ahora un { $value }.
-event-fp22-newcomer = Salido de la nada, { $who } se sienta { $at }.
+event-fp22-newcomer = Salido de la nada, { $who } se sienta { $at } con { $coins ->
+    [one] una moneda
+   *[other] { $coins } monedas
+}.
 event-fp22-loaded = El dado se queda en un { $value }.
 event-fp22-happy-hour = ¡Hora feliz { $at }!
 event-fp22-lost-purse = Se rompe una bolsa { $at }: { $coins ->
@@ -181,26 +217,10 @@ event-fp22-spilt = ¡Chof! Pierde una cerveza { $who }.
 event-fp22-pickpocket = Dedos ligeros: { $who } se lleva una moneda, y { $victim } se queda sin ella.
 event-fp22-changed = Se cambian el sitio { $who } y { $other }.
 
-## Lo que se decide
-
-prompt-fp22-barkeeper = Un dado decide dónde empieza el tabernero.
-prompt-fp22-place = { $seat } trae a su primer personaje.
-prompt-fp22-draw = { $seat } roba un personaje.
-prompt-fp22-deal = { $seat } recibe cartas de evento.
-prompt-fp22-return = { $seat }, ¿qué carta de evento vuelve a la caja?
-prompt-fp22-flip = Se le da la vuelta a una moneda: bebe { $who }.
-prompt-fp22-serve = { $seat }, ¿quién bebe { $at }?
-prompt-fp22-character = { $seat }, «{ $card }»: ¿qué personaje?
-prompt-fp22-other = { $seat }, «{ $card }»: ¿y qué otro personaje?
-prompt-fp22-table = { $seat }, «{ $card }»: ¿qué mesa?
-prompt-fp22-beer = { $seat }, «{ $card }»: ¿qué cerveza?
-prompt-fp22-way = { $seat }, ¿en qué sentido va { $who }?
-prompt-fp22-value = { $seat }, ¿qué ha de marcar el otro dado?
-
 ## Opciones
 
 action-fp22-call = Llamar al tabernero { $to } con { $die }
-action-fp22-card = Jugar «{ $card }» con { $die }
+action-fp22-card = Con { $die } — { $text }
 action-fp22-plus = +1: convertir un { $die } en un { $value }
 action-fp22-minus = -1: convertir un { $die } en un { $value }
 action-fp22-return = Devolver a la caja — { $text }
@@ -208,8 +228,10 @@ action-fp22-character = Que sea { $who }, { $at } (monedas: { $coins }, cervezas
 action-fp22-character-absent = Que sea { $who }, que no está en el pub
 action-fp22-table = Mesa { $space }, con { $who } (monedas en la mesa: { $coins })
 action-fp22-table-empty = Mesa { $space }, vacía (monedas en la mesa: { $coins })
-action-fp22-onwards = En el sentido de las agujas del reloj
-action-fp22-back = En sentido contrario
+action-fp22-onwards = En el sentido de las agujas del reloj, { $to }
+action-fp22-back = En sentido contrario, { $to }
+action-fp22-onwards-plain = En el sentido de las agujas del reloj
+action-fp22-back-plain = En sentido contrario
 action-fp22-plain = Una cerveza normal
 action-fp22-triple = Una cerveza triple
 action-fp22-value = { $value }
@@ -224,11 +246,14 @@ picture-fp22-space = { $space ->
    *[other] , { $coins }m
 }
 picture-fp22-barkeeper = (tabernero)
-picture-fp22-player = { $who }: { $out } fuera (normales: { $plain }, triples: { $triples }), { $deck } en el mazo, { $side ->
-    [2] carta +1
-    [1] carta -1
-   *[0] sin carta
-}, eventos: { $cards }
+picture-fp22-player = { $who }: { $out ->
+    [0] nadie en casa todavía
+   *[other] { $out } en casa (cervezas normales: { $plain }, triples: { $triples })
+}, { $deck } aún en el mazo, { $side ->
+    [plus] carta +1/-1 en +1
+    [minus] carta +1/-1 en -1
+   *[gone] carta +1/-1 gastada
+}, cartas de evento: { $cards }
 picture-fp22-clock = { $closing ->
     [open] Para el cierre: { $out } de { $target } fuera.
     [last-round] Hora del cierre: última vuelta.

@@ -45,6 +45,32 @@ fp03-from = { $space ->
 }
 pub-die = el { $die }
 pub-both-dice = los dos dados ({ $sum })
+thing-fp22-door = la puerta
+thing-fp03-bar = la barra
+thing-pub-table = la mesa { $space }
+thing-pub-deck = el mazo de { $owner }
+thing-pub-pool = la reserva
+thing-pub-outside = fuera
+thing-pub-both-dice = los dos dados sumados
+thing-fp22-barkeeper = el tabernero
+thing-fp22-plus-minus = la carta +1/-1 de { $owner }
+thing-fp22-plain-beer = una cerveza normal
+thing-fp22-triple-beer = una cerveza triple
+
+## Palabras
+
+word-pub-enter = Entrar
+word-pub-move = Mover
+word-pub-back = En sentido contrario
+word-pub-exit = Salir
+word-pub-done = Parar aquí
+word-pub-again = Volver a tirar
+word-pub-call = Llamar al tabernero
+word-pub-play = Jugar una carta
+word-pub-plus = Uno más
+word-pub-minus = Uno menos
+word-pub-return = Devolver a la caja
+word-pub-onwards = En el sentido de las agujas del reloj
 
 ## Reglas de las dos ediciones
 
@@ -69,8 +95,8 @@ pub-distance = Un personaje se mueve tantas casillas como marca el dado, menos u
         [one] una cerveza
        *[other] { $beers } cervezas
     } encima, { $who } no da ni un paso con esa tirada.
-pub-whole-way = Las casillas forman un anillo, y los personajes lo recorren en el sentido de las agujas del reloj, con tantas vueltas como quieran. Todo movimiento se hace entero, por delante de quien esté sentado en el camino. Dar una vuelta completa y acabar donde se empezó cuenta como llegar allí.
-pub-seating = En una mesa se sienta un personaje solo, o varios de una misma raza, o varios de los que no haya dos de la misma raza. Un movimiento que acabe de otra manera no está permitido. En la mesa no importa de quién es cada personaje.
+pub-whole-way = Las casillas forman un anillo, y los personajes lo recorren en el sentido de las agujas del reloj, dando tantas vueltas como quieran. Todo movimiento se hace entero, pasando por delante de quien esté sentado. Dar una vuelta completa y acabar donde se empezó cuenta como llegar allí.
+pub-seating = En una mesa se sienta un personaje solo, o varios de una misma raza, o varios, todos de razas distintas. Un movimiento que acabe de otra manera no está permitido. En la mesa no importa de quién es cada personaje.
     .refusal = La compañía de esa mesa no lo permite: o son todos de la misma raza, o todos de razas distintas.
 pub-alone = A solas no se bebe: quien llega a una mesa vacía se queda sin cerveza.
 pub-toast = Cuando un personaje llega a una mesa donde solo hay gente de su raza, hay brindis: todos los de esa mesa, también el recién llegado y sean de quien sean, dan la vuelta a una de sus monedas y la convierten en cerveza.
@@ -81,8 +107,8 @@ pub-exit-condition = Para salir, un personaje debe llevar al menos tantas cervez
 
 event-pub-first = Empieza { $seat }.
 event-pub-roll = { $seat } tira los dados: { $low } y { $high }.
-event-pub-again = Con esta tirada no se puede hacer nada: { $who } vuelve a tirar.
-event-pub-pass = No hay tirada que le sirva a { $who }: pasa el turno.
+event-pub-again = Con esta tirada no se puede hacer nada: { $seat } vuelve a tirar.
+event-pub-pass = No hay tirada que le sirva a { $seat }: pasa el turno.
 event-pub-enter = Entra { $who } con { $coins ->
     [one] una moneda
    *[other] { $coins } monedas
@@ -92,10 +118,22 @@ event-pub-pick-up = Hay una moneda suelta, y { $who } se la guarda.
 event-pub-drop = Una moneda se queda { $at }: { $who } la ha perdido.
 event-pub-toast = ¡Brindis { $at }!
 event-pub-invitations = Ronda { $at }: los pequeños invitan a los grandes.
-event-pub-drink = ¡Salud! Bebe { $who }, que ya lleva { $beers ->
+event-pub-drink = Paga y bebe { $who }: ya lleva { $beers ->
     [one] una cerveza
    *[other] { $beers } cervezas
+} y { $coins ->
+    [0] ninguna moneda
+    [one] una moneda
+   *[other] { $coins } monedas
 }.
+event-pub-treat = Paga { $payer } y bebe { $who }, que ya lleva { $beers ->
+    [one] una cerveza
+   *[other] { $beers } cervezas
+}; { $coins ->
+    [0] a quien paga no le queda ninguna moneda.
+    [one] a quien paga le queda una moneda.
+   *[other] a quien paga le quedan { $coins } monedas.
+}
 event-pub-banned = ¡Fuera { $who }! { $beers ->
     [0] Al menos no se pierde ninguna cerveza.
     [one] Se pierde una cerveza.
@@ -108,6 +146,24 @@ prompt-pub-over = La partida ha terminado.
 prompt-pub-first = Se sortea quién empieza.
 prompt-pub-roll = { $seat } tira los dados.
 prompt-pub-act = { $seat }, ¿qué haces con tu tirada ({ $dice })?
+prompt-pub-barkeeper = Un dado decide dónde empieza el tabernero.
+prompt-pub-place = { $seat } trae a su primer personaje.
+prompt-pub-sit-down = Un dado decide dónde se sienta { $who }.
+prompt-pub-deal = { $seat } recibe cartas de evento (faltan { $left }).
+prompt-pub-return = { $seat }, ¿qué carta de evento vuelve a la caja?
+prompt-pub-drink = Se le da la vuelta a una moneda: bebe { $who }.
+prompt-pub-invite = Se le da la vuelta a una moneda: paga { $payer } y bebe { $who }.
+prompt-pub-enters = { $seat } roba un personaje.
+prompt-pub-newcomer = { $seat } roba un personaje para la mesa { $table }.
+prompt-pub-turn-up = { $seat } descubre el siguiente personaje.
+prompt-pub-serve = { $seat }, ¿quién bebe en la mesa { $table }?
+prompt-pub-card-character = { $seat }, «{ $card }»: ¿qué personaje?
+prompt-pub-card-other = { $seat }, «{ $card }»: { $who }, ¿y quién más?
+prompt-pub-card-table = { $seat }, «{ $card }»: ¿qué mesa?
+prompt-pub-card-beer = { $seat }, «{ $card }»: ¿qué cerveza pierde { $who }?
+prompt-pub-card-way = { $seat }, ¿en qué sentido va { $who }?
+prompt-pub-card-value = { $seat }, ¿qué ha de marcar el otro dado?
+prompt-pub-card-reroll = { $seat } vuelve a tirar el dado de la carta.
 
 ## Opciones
 
@@ -115,22 +171,57 @@ action-pub-enter = Entrar con { $die }: { $coins ->
     [one] una moneda
    *[other] { $coins } monedas
 }
-action-pub-move = Mover con { $die }: { $who }, { $from } { $to } — { $then }
-action-pub-move-absent = Mover con { $die }: { $who }
-action-pub-move-back = Mover hacia atrás con { $die }: { $who }, { $from } { $to } — { $then }
-action-pub-exit = Salir con { $die }: { $who }, que lleva { $beers ->
-    [0] cero cervezas
-    [one] una cerveza
-   *[other] { $beers } cervezas
+action-pub-move = Mover con { $die }: { $who }, { $from } { $to }{ $laps ->
+    [0] {""}
+    [1] , dando la vuelta entera
+   *[other] , dando { $laps } vueltas enteras
 }
+action-pub-move-onwards = Mover en el sentido de las agujas del reloj con { $die }: { $who }, { $from } { $to }{ $laps ->
+    [0] {""}
+    [1] , dando la vuelta entera
+   *[other] , dando { $laps } vueltas enteras
+}
+action-pub-move-absent = Mover con { $die }: { $who }
+action-pub-move-back = Mover en sentido contrario con { $die }: { $who }, { $from } { $to }{ $laps ->
+    [0] {""}
+    [1] , dando la vuelta entera
+   *[other] , dando { $laps } vueltas enteras
+}
+action-pub-exit = Salir con { $die }: { $who }
 action-pub-done = Parar aquí
 action-pub-again = Volver a tirar los dos dados
-pub-then-home = y a casa
-pub-then-thrown-out = pero sin moneda lo echan
-pub-then-entry = allí no bebe nadie
-pub-then-alone = a solas, no bebe nadie
-pub-then-toast = brindis entre { $count }
-pub-then-round = ronda entre { $count }
+## Lo que trae consigo
+
+brings-pub-enters = entra { $who }
+brings-pub-drops = deja caer una moneda
+brings-pub-picks-up = recoge una moneda
+brings-pub-home = a casa { $beers ->
+    [0] sin ninguna cerveza
+    [one] con una cerveza
+   *[other] con { $beers } cervezas
+}
+brings-pub-thrown-out = acaba en la calle { $who } por no tener monedas
+brings-pub-dry = allí no bebe nadie
+brings-pub-alone = nadie con quien beber
+brings-pub-toast = brindis entre { $count }
+brings-pub-round = ronda entre { $count }
+brings-pub-treats = paga { $payer } y bebe { $who }
+brings-pub-sent-away = queda fuera { $who }
+brings-fp22-nobody = allí no hay nadie
+brings-fp22-you-choose = eliges quién bebe
+brings-fp22-drinks = bebe { $who }
+brings-fp22-coins = { $coins ->
+    [one] una moneda para esa mesa
+   *[other] { $coins } monedas para esa mesa
+}
+brings-fp22-closing = llega la hora del cierre
+brings-fp03-won = cervezas suficientes para ganar
+
+## Cajas con las que no se puede jugar
+
+trouble-pub-tokens = con { $players } jugadores hacen falta { $needed } fichas, o antes del final podría no quedar nadie capaz de entrar y beber; hay { $tokens }.
+trouble-fp22-triples = { $triples } cervezas triples no caben entre { $tokens } fichas.
+trouble-fp22-cards = se repartirían { $needed } cartas de evento, y hay { $cards }.
 
 ## El dibujo
 
@@ -148,7 +239,8 @@ picture-pub-tokens = { $coins }m { $beers }c{ $triples ->
     [0] {""}
    *[other] {" "}{ $triples }t
 }
-picture-pub-legend = m: monedas, c: cervezas, t: las triples entre ellas
+picture-fp22-legend = m: monedas, c: cervezas, t: las triples entre ellas
+picture-fp03-legend = m: monedas, c: cervezas
 picture-pub-pool = Reserva: { $coins ->
     [one] una moneda
    *[other] { $coins } monedas

@@ -43,24 +43,36 @@ tp-drink-kind = { $kind ->
 }
 tp-straight-to-blackout = directa al apagón
 tp-effect = { $drink ->
-    [acqua] nivel de alcohol −2
+    [acqua] nivel de alcohol −{ $amount }
     [jin-lemon] intercambias la salida personal con alguien
     [mojito] miras una salida o intercambias dos
     [bloody-mary] derecho al baño más cercano
-    [birra] hasta 2 pasos
-    [negroeni] colocas una de tres losetas
+    [birra] hasta { $amount ->
+        [one] un paso
+       *[other] { $amount } pasos
+    }
+    [negroeni] { $amount ->
+        [one] robas una loseta y la colocas
+       *[other] colocas una de { $amount } losetas
+    }
     [froccs-spritz] si te provoca un apagón, salva la indigesta
     [sex-on-the-beach] intercambias la salida personal con alguien
-    [vodkabull] hasta 3 pasos
+    [vodkabull] hasta { $amount ->
+        [one] un paso
+       *[other] { $amount } pasos
+    }
     [jager] un paso en diagonal
     [latte-di-boucera] la próxima bebida no suma alcohol
-    [moskow-mule] las próximas bebidas suman 1 menos
-    [tequila] cualquier baño te devuelve a 1
-    [black-russan] movimientos de un paso más
+    [moskow-mule] las próximas bebidas suman { $amount } menos
+    [tequila] cualquier baño te quita todo el alcohol
+    [black-russan] movimientos de { $amount ->
+        [one] un paso
+       *[other] { $amount } pasos
+    } más
     [long-island] sales por cualquier salida
    *[assenzio] en el próximo apagón puedes quedarte donde estás
 }
-tp-effect-blackout = ¡apagón!
+tp-effect-blackout = sin efecto
 tp-event-name = { $event ->
     [fire-alarm] Allarme antincendio (alarma de incendios)
     [drink-up] Bövi (a beber)
@@ -86,7 +98,6 @@ prompt-tp-walk = ¿Adónde va { $seat }? { $steps ->
 }
 prompt-tp-leap = ¿En qué diagonal va { $seat }?
 prompt-tp-shake = { $seat } roba una bebida.
-prompt-tp-shake-now = { $seat } roba una bebida.
 prompt-tp-mate-shake = { $seat } y { $mate } roban una bebida por cabeza.
 prompt-tp-fill-table = { $seat } pone las bebidas en la mesa.
 prompt-tp-third = ¿Qué bebida para llevar toma ahora { $seat }?
@@ -114,7 +125,7 @@ action-tp-move = Ir al { $direction ->
 action-tp-draw = Robar una loseta y colocarla (en la caja: { $tiles })
 action-tp-drink = Beber { $drink } ({ $alcohol }): { $effect }
 action-tp-pick = Coger { $drink } ({ $kind }, { $alcohol }): { $effect }
-action-tp-bathroom = Usar el baño: nivel de alcohol { $alcohol }, y tu marcador viene aquí
+action-tp-bathroom = Usar el baño; tu marcador viene aquí
 action-tp-pass = Terminar el turno
 action-tp-stop = Pararse aquí
 action-tp-place = Colocarla en { $space } así: { $glyph } (abierta al { $sides })
@@ -161,3 +172,12 @@ picture-tp-status = Ronda { $round } · por robar: { $tiles ->
     [one] un evento
    *[other] { $events } eventos
 }
+
+brings-tp-drink = robas una bebida
+brings-tp-event = robas un evento
+brings-tp-both-drink = cada uno roba una bebida y la toma en el acto
+brings-tp-alcohol = nivel de alcohol { $alcohol }
+brings-tp-blackout = un apagón
+brings-tp-third = tienes que beber en el acto una de tus bebidas para llevar
+brings-tp-exits-up = se descubren las tres salidas
+brings-tp-out = sales y ganas

@@ -1,7 +1,7 @@
 # The Pub: qué ocurre y cómo acaba.
 
 event-tp-first = Empieza { $seat }.
-event-tp-start = Todo el mundo está en el inicio, { $space }, con nivel de alcohol 1.
+event-tp-start = Todo el mundo está en el inicio, { $space }, con nivel de alcohol { $alcohol }.
 event-tp-dealt = { $seat } roba una salida personal: { $way }.
 event-tp-dealt-hidden = { $seat } roba una salida personal.
 event-tp-turn = Ronda { $round }: le toca a { $seat }.
@@ -16,7 +16,7 @@ event-tp-moved = { $seat } va a { $space }.
 event-tp-drink-drawn = { $seat } roba de la coctelera: { $drink } ({ $kind }, { $alcohol }; { $effect }).
 event-tp-shaker-filled = La coctelera está vacía: vuelven dentro los descartes.
 event-tp-kept = { $seat } guarda para luego: { $drink }.
-event-tp-third = La tercera bebida para llevar: { $seat } tiene que beber una ahora mismo.
+event-tp-third = Una bebida para llevar de más: { $seat } tiene que beber una ahora mismo.
 event-tp-drinks = { $seat } bebe: { $drink }.
 event-tp-alcohol = { $seat } está en nivel de alcohol { $alcohol }.
 event-tp-sobers = { $seat } se despeja hasta el nivel de alcohol { $alcohol }.

@@ -8,16 +8,20 @@ tp-own-exit = Estás fuera en cuanto te encuentras en la salida que nombra tu sa
 tp-other-exit = Cualquier otra salida es una casilla como las demás. Quien se queda en una sin salir ha mostrado a todos que no es la suya.
 
 tp-chapter-pub = El bar
-tp-grid = El bar crece en una cuadrícula de siete columnas (A–G) y cinco filas. El inicio está en A3; las tres salidas, una ventana, un seto y un conducto, están barajadas y boca abajo en G1, G3 y G5. El inicio y las salidas están abiertos por los cuatro lados. En la caja hay 34 losetas: 14 de bebida, 8 baños, 6 de evento y 6 de bar sin efecto; sus caminos forman cruces, tes, rectas o curvas.
+tp-grid = El bar crece en una cuadrícula de siete columnas (A–G) y cinco filas. El inicio está en A3; las tres salidas, una ventana, un seto y un conducto, están barajadas y boca abajo en G1, G3 y G5. El inicio y las salidas están abiertos por los cuatro lados. En la caja hay { $all_tiles } losetas: { $drink_tiles } de bebida, { $bathroom_tiles } baños, { $event_tiles } de evento y { $pub_tiles } de bar sin efecto; sus caminos forman cruces, tes, rectas o curvas.
 
 tp-chapter-setup = Antes de la primera ronda
 tp-first = Se sortea quién empieza; después se juega en el sentido de las agujas del reloj.
-tp-dealt = Cada cual roba una de las nueve salidas personales (tres de la ventana, tres del seto y tres del conducto) y la guarda en secreto. Quien recibe otra en un intercambio recuerda las dos. Al final se enseñan todas.
-tp-start = Todo el mundo empieza en el inicio con nivel de alcohol 1, sin bebidas y sin ningún baño marcado.
+tp-dealt = Cada cual roba una de las { $all_personal_exits } salidas personales ({ $personal_exits } de la ventana, otras tantas del seto y otras tantas del conducto) y la guarda en secreto. Quien recibe otra en un intercambio recuerda las dos. Al final se enseñan todas.
+tp-start = Todo el mundo empieza en el inicio con nivel de alcohol { $sober }, sin bebidas y sin ningún baño marcado.
 
 tp-chapter-turn = Tu turno
-tp-turn = En tu turno tienes dos acciones, distintas o dos veces la misma, en el orden que quieras: dar un paso, robar y colocar una loseta, beber una de tus bebidas para llevar o usar el baño en el que estás.
-tp-pass = No estás obligado a gastar las dos acciones. Si no puedes hacer nada, el turno pasa solo.
+tp-turn = En tu turno tienes { $actions_a_turn ->
+    [one] una acción
+    [2] dos acciones
+   *[other] { $actions_a_turn } acciones
+}, en el orden que quieras y también varias veces la misma: dar un paso, robar y colocar una loseta, beber una de tus bebidas para llevar o usar el baño en el que estás.
+tp-pass = No estás obligado a gastar todas tus acciones. Si no puedes hacer nada, el turno pasa solo.
 
 tp-chapter-tiles = Colocar losetas
 tp-draw = Por una acción robas al azar una loseta de la caja y la colocas.
@@ -48,66 +52,85 @@ tp-move-drink = Si es una bebida la que te lleva más lejos, solo se activa la l
 tp-move-event = Si es un evento el que te mueve, la loseta a la que llegas no se activa.
 
 tp-chapter-drinks = Las bebidas
-tp-drink-tile = Si tu movimiento acaba en una loseta de bebida, tienes que robar una bebida de la coctelera, a la vista de todos. En la coctelera hay 40: 8 chupitos, 23 bebidas para llevar y 9 indigestas.
+tp-drink-tile = Si tu movimiento acaba en una loseta de bebida, tienes que robar una bebida de la coctelera, a la vista de todos. En la coctelera hay { $all_drinks }: { $shot_drinks } chupitos, { $take_away_drinks } bebidas para llevar y { $indigestible_drinks } indigestas.
 tp-drink-order = Siempre se bebe así: primero tu nivel de alcohol sube lo que dice la bebida, luego la bebida hace lo que dice la carta y por último va a los descartes.
 tp-shot = Un chupito se bebe en el acto.
 tp-take-away = Una bebida para llevar se guarda. Puedes beberla más tarde, por una acción en uno de tus turnos.
     .refusal = No tienes esa bebida.
-tp-third = Nadie lleva más de dos bebidas para llevar. Si te llega una tercera, tienes que beber en el acto una de las tres; no cuesta ninguna acción.
-    .refusal = No tienes esa bebida; tiene que ser una de tus tres.
+tp-third = Nadie lleva más de { $most_kept ->
+    [one] una bebida
+    [2] dos bebidas
+   *[other] { $most_kept } bebidas
+} para llevar. Si te llega otra más, tienes que beber en el acto una de ellas; no cuesta ninguna acción.
+    .refusal = No tienes esa bebida; tiene que ser una de las que tienes.
 tp-indigestible = Una bebida indigesta se bebe en el acto y se queda delante de ti. Hace efecto hasta que tengas un apagón o hasta que otra indigesta ocupe su lugar; mientras se cuenta el alcohol de la nueva, la antigua aún hace efecto.
 tp-run-dry = Cuando la coctelera o la bolsa de eventos se vacía, vuelve dentro todo lo descartado.
 
 tp-chapter-blackout = Alcohol y apagones
-tp-alcohol = Tu dado muestra tu nivel de alcohol, de 1 a 6. Nunca baja de 1.
-tp-blackout = Si tu nivel de alcohol fuera a pasar de 6, sufres un apagón: despiertas en el último baño que has usado, o en el inicio si no has usado ninguno, con nivel de alcohol 1.
+tp-alcohol = Tu dado muestra tu nivel de alcohol, de { $sober } a { $most_alcohol }. Nunca baja de { $sober }.
+tp-blackout = Si tu nivel de alcohol fuera a pasar de { $most_alcohol }, sufres un apagón: despiertas en el último baño que has usado, o en el inicio si no has usado ninguno, con nivel de alcohol { $sober }.
 tp-blackout-drink = Con el apagón, tu bebida indigesta va a los descartes. También va la que lo haya provocado.
 tp-blackout-effect = La bebida que te provoca el apagón no hace nada más por ti.
 tp-blackout-turn = Si sufres un apagón en tu propio turno, el turno se acaba. Lo que ya ha empezado para los demás se termina igualmente.
 
 tp-chapter-bathrooms = Los baños
-tp-bathroom = Si estás en una loseta de baño puedes usarlo por una acción: tu nivel de alcohol baja 3.
+tp-bathroom = Si estás en una loseta de baño puedes usarlo por una acción: tu nivel de alcohol baja { $bathroom_relief }.
     .refusal = En { $space } no hay ningún baño.
-tp-bathroom-start = El inicio también es un baño, y de los buenos: usarlo devuelve tu nivel de alcohol a 1. Pero no cuenta como loseta de baño.
+tp-bathroom-start = El inicio también es un baño, y de los buenos: usarlo devuelve tu nivel de alcohol a { $sober }. Pero no cuenta como loseta de baño.
 tp-marker = Cada vez que usas un baño, tu marcador se traslada allí. Es donde te llevará el próximo apagón.
 
 tp-chapter-menu = La carta
-tp-drink-acqua = { "Acqua(?)" } (chupito, +0): tu nivel de alcohol baja 2.
-tp-drink-jin-lemon = Jin Lemon (chupito, +2): intercambias tu salida personal con quien tú elijas.
+tp-drink-acqua = { "Acqua(?)" } (chupito, +{ $alcohol_acqua }): tu nivel de alcohol baja { $acqua_relief }.
+tp-drink-jin-lemon = Jin Lemon (chupito, +{ $alcohol_jin_lemon }): intercambias tu salida personal con quien tú elijas.
     .refusal = Elige a otra persona para el intercambio.
-tp-drink-mojito = Mojito (chupito, +3): miras en secreto una salida boca abajo, o cambias de sitio dos salidas, boca arriba o boca abajo.
+tp-drink-mojito = Mojito (chupito, +{ $alcohol_mojito }): miras en secreto una salida boca abajo, o cambias de sitio dos salidas, boca arriba o boca abajo.
     .refusal = Esa salida está boca arriba: no hay nada que mirar.
-tp-drink-bloody-mary = Bloody Mary (chupito, +4): vas a la loseta de baño más cercana a la que lleven los caminos. Si hay varias igual de cerca, eliges; si no hay ninguna, te quedas.
+tp-drink-bloody-mary = Bloody Mary (chupito, +{ $alcohol_bloody_mary }): vas a la loseta de baño más cercana a la que lleven los caminos. Si hay varias igual de cerca, eliges; si no hay ninguna, te quedas.
     .refusal = Ese no es el baño más cercano al que puedes llegar.
-tp-drink-birra = Birra (para llevar, +1): te mueves hasta 2 pasos.
-tp-drink-negroeni = Negroeni (para llevar, +2): robas tres losetas que encajen, colocas una y devuelves las otras a la caja.
+tp-drink-birra = Birra (para llevar, +{ $alcohol_birra }): te mueves hasta { $birra_steps ->
+    [one] un paso
+   *[other] { $birra_steps } pasos
+}.
+tp-drink-negroeni = Negroeni (para llevar, +{ $alcohol_negroeni }): robas { $negroeni_tiles ->
+    [one] una loseta que encaje y la colocas
+   *[other] { $negroeni_tiles } losetas que encajen, colocas una y devuelves las otras a la caja
+}.
     .refusal = Esa no es ninguna de las losetas que has robado.
-tp-drink-froccs-spritz = Fröccs Spritz (para llevar, +1): si te provoca un apagón, conservas tu bebida indigesta.
-tp-drink-sex-on-the-beach = Sex on the Beach (para llevar, +2): intercambias tu salida personal con quien tú elijas.
+tp-drink-froccs-spritz = Fröccs Spritz (para llevar, +{ $alcohol_froccs_spritz }): si te provoca un apagón, conservas tu bebida indigesta.
+tp-drink-sex-on-the-beach = Sex on the Beach (para llevar, +{ $alcohol_sex_on_the_beach }): intercambias tu salida personal con quien tú elijas.
     .refusal = Elige a otra persona para el intercambio.
-tp-drink-vodkabull = VödkaBull (para llevar, +2): te mueves hasta 3 pasos.
-tp-drink-jager = Jager (para llevar, +1): puedes dar un paso en diagonal a cualquier loseta boca arriba, sean como sean sus caminos.
+tp-drink-vodkabull = VödkaBull (para llevar, +{ $alcohol_vodkabull }): te mueves hasta { $vodkabull_steps ->
+    [one] un paso
+   *[other] { $vodkabull_steps } pasos
+}.
+tp-drink-jager = Jager (para llevar, +{ $alcohol_jager }): puedes dar un paso en diagonal a cualquier loseta boca arriba, sean como sean sus caminos.
     .refusal = El Jager solo lleva en diagonal, a una loseta boca arriba.
-tp-drink-latte-di-boucera = Lätte di Boucera (indigesta, +1): la próxima bebida que tomes no suma alcohol; con eso el Lätte se gasta.
-tp-drink-moskow-mule = Möskow Mule (indigesta, +2): cada bebida posterior suma 1 menos.
-tp-drink-tequila = Tequilä (indigesta, +3): cualquier baño que uses devuelve tu nivel de alcohol a 1.
-tp-drink-black-russan = Black Rußan (indigesta, +3): cada movimiento tuyo, por acción, con una Birra o con un VödkaBull, puede tener un paso más. Solo se activa la loseta en la que te paras.
-tp-drink-long-island = Löng Island (indigesta, +4): puedes salir por cualquier salida que esté boca arriba.
+tp-drink-latte-di-boucera = Lätte di Boucera (indigesta, +{ $alcohol_latte_di_boucera }): la próxima bebida que tomes no suma alcohol; con eso el Lätte se gasta.
+tp-drink-moskow-mule = Möskow Mule (indigesta, +{ $alcohol_moskow_mule }): cada bebida posterior suma { $mule_relief } menos.
+tp-drink-tequila = Tequilä (indigesta, +{ $alcohol_tequila }): cualquier baño que uses devuelve tu nivel de alcohol a { $sober }.
+tp-drink-black-russan = Black Rußan (indigesta, +{ $alcohol_black_russan }): cada movimiento tuyo, por acción, con una Birra o con un VödkaBull, puede tener { $russan_steps ->
+    [one] un paso
+   *[other] { $russan_steps } pasos
+} más. Solo se activa la loseta en la que te paras.
+tp-drink-long-island = Löng Island (indigesta, +{ $alcohol_long_island }): puedes salir por cualquier salida que esté boca arriba.
 tp-drink-assenzio = Aßenzio (indigesta): sufres un apagón en el acto, pero la bebida se queda delante de ti. En el siguiente apagón se gasta, y entonces puedes volver en ti donde estás en vez de en el baño.
 
 tp-chapter-events = Los eventos
-tp-event-tile = Si tu movimiento acaba en una loseta de evento, tienes que robar un evento de la bolsa, donde hay diez: dos de cada. Ocurre en el acto.
-tp-event-fire-alarm = Allarme antincendio (alarma de incendios): todo el mundo va a la casilla de quien lo ha robado.
-tp-event-drink-up = Bövi (a beber): empezando por quien lo ha robado, cada cual bebe por turno todas las bebidas para llevar que tenía cuando empezó, en el orden que quiera.
+tp-event-tile = Si tu movimiento acaba en una loseta de evento, tienes que robar un evento de la bolsa, donde hay { $all_events }. Ocurre en el acto.
+tp-event-fire-alarm = Allarme antincendio (alarma de incendios, { $events_fire_alarm } en la bolsa): todo el mundo va a la casilla de quien lo ha robado.
+tp-event-drink-up = Bövi (a beber, { $events_drink_up } en la bolsa): empezando por quien lo ha robado, cada cual bebe por turno todas las bebidas para llevar que tenía cuando empezó, en el orden que quiera.
     .refusal = Tiene que ser una de las bebidas para llevar que tenías cuando tocó beber.
-tp-event-drinking-mate = Compagno di bevute (compañero de copas): elige a otra persona. Cada uno roba una bebida y la toma en el acto, sea del tipo que sea; tú primero.
+tp-event-drinking-mate = Compagno di bevute (compañero de copas, { $events_drinking_mate } en la bolsa): elige a otra persona. Cada uno roba una bebida y la toma en el acto, sea del tipo que sea; tú primero.
     .refusal = Elige a otra persona con quien beber.
-tp-event-round-for-all = Giro per Tötti (ronda para todos): se roba una bebida por persona y se ponen en la mesa. Empezando por quien ha robado el evento, cada cual elige una por turno. Los chupitos y las indigestas se beben en el acto, las bebidas para llevar se guardan.
+tp-event-round-for-all = Giro per Tötti (ronda para todos, { $events_round_for_all } en la bolsa): se roba una bebida por persona y se ponen en la mesa. Empezando por quien ha robado el evento, cada cual elige una por turno. Los chupitos y las indigestas se beben en el acto, las bebidas para llevar se guardan.
     .refusal = Esa bebida no está en la mesa.
-tp-event-brawl = Rissa (pelea): el nivel de alcohol de quien lo ha robado baja 2. Luego los demás, en el sentido de las agujas del reloj, dan un paso hacia esa persona por un camino de los más cortos, a elegir si hay varios. Quien no tiene camino se queda.
+tp-event-brawl = Rissa (pelea, { $events_brawl } en la bolsa): el nivel de alcohol de quien lo ha robado baja { $brawl_relief }. Luego los demás, en el sentido de las agujas del reloj, dan un paso hacia esa persona por un camino de los más cortos, a elegir si hay varios. Quien no tiene camino se queda.
     .refusal = La pelea te arrastra por un camino de los más cortos, y ese no lo es.
 
 tp-chapter-closing = La hora del cierre
 tp-close-stuck = Si ya no se pueden colocar losetas y nadie tiene un camino hasta una salida que sea suya, el bar cierra al acabar el turno. Un Jager en la mano cuenta como camino en diagonal.
-tp-close-late = Después de 100 rondas el bar cierra en cualquier caso.
+tp-close-late = Después de { $rounds ->
+    [one] una ronda
+   *[other] { $rounds } rondas
+} el bar cierra en cualquier caso.
 tp-nearest = Cuando el bar cierra se descubren todas las salidas y se enseñan todas las salidas personales. Gana quien esté más cerca de la suya, contando casillas de la cuadrícula, haya lo que haya en medio; con un Löng Island cuenta la salida más cercana. En caso de empate se comparte la victoria.

@@ -27,6 +27,8 @@ event-b1350-pushes = { $self ->
     [yes] { $who } salta giù dal carro.
    *[no] { $who } spinge { $whom } giù dal carro.
 }
+event-b1350-front = { $who } è ora in testa al carro di { $cart }.
+event-b1350-aboard = { $who } è ora in coda al carro di { $cart }.
 event-b1350-trade = Il carro è pieno: { $who } e { $whom } cambiano posto, e { $whom } è ora sul carro di { $cart }.
 event-b1350-lands = { $who } finisce in coda al carro di { $cart }.
 event-b1350-no-whip = { $who } non usa nessuna frusta.
@@ -71,7 +73,10 @@ event-b1350-chandler = { $who } pesca un sintomo per scegliere.
 event-b1350-friar = { $who } gira un dado da { $face } a { $wish }.
 event-b1350-outlaw = Il colore del carro: { $who } fa un'altra azione.
 event-b1350-ghost-idle = { $who } non tocca i dadi.
-event-b1350-mingle = { $rats } ratti: il carro di { $cart } si mescola.
+event-b1350-mingle = { $rats ->
+    [one] Un ratto: il carro di { $cart } si mescola.
+   *[other] { $rats } ratti: il carro di { $cart } si mescola.
+}
 event-b1350-extra-deck = Si aggiunge un sintomo del mazzo per il carro di { $cart }.
 event-b1350-extra-pile = Si aggiunge un sintomo che stava accanto al carro di { $cart }.
 event-b1350-extra-none = Non resta nessun sintomo da aggiungere per il carro di { $cart }.

@@ -3,10 +3,10 @@
 game-bristol-1350 = Bristol 1350
 
 option-bristol-1350-characters = Personaggi: ciascuno riceve un personaggio con un'azione speciale tutta sua.
-option-bristol-1350-chaos = Caos: i sintomi sono distribuiti del tutto a caso, e circa uno su tre comincia con la peste.
+option-bristol-1350-chaos = Caos: i sintomi sono distribuiti del tutto a caso, e più d'uno comincia con la peste.
 option-bristol-1350-congregate = Adunata: dopo ogni mescolanza chi ha la peste viene a sapere chi altro ce l'ha.
 option-bristol-1350-cure = Cura: due sintomi da 1 guariscono dalla peste.
-option-bristol-1350-alms = Carità: si gioca con le sei carte e le sei monete dell'espansione.
+option-bristol-1350-alms = Carità: si gioca con le carte e le monete dell'espansione.
 option-bristol-1350-alms-by-chicken = Carità senza l'espansione: i polli si possono scartare come elemosina.
 option-bristol-1350-ratzy = Ratzy: sei ratti sul tavolo si festeggiano.
 option-bristol-1350-starting-remedies = Rimedi con cui comincia ciascuno (con i fantasmi, sempre 1).
@@ -83,12 +83,12 @@ b1350-mode = { $mode ->
 
 b1350-chapter-goal = Di che si tratta
 b1350-goal = Tre carri di mele corrono verso la porta di Bristol. Il primo che lascia la città senza nessun infetto a bordo vince la partita, per tutti quelli che ci stanno sopra.
-b1350-infection = Ciascuno ha due carte sintomo. Se mai la loro somma è 6 o più, hai la peste, e ti resta anche se la somma poi scende.
+b1350-infection = Ciascuno ha due carte sintomo. Se mai la loro somma è { $plague_sum } o più, hai la peste, e ti resta anche se la somma poi scende.
 b1350-infected = Chi ha la peste non può più scappare e cerca compagnia: il suo scopo è che nessun carro sano esca. Se nessuno scappa, chi ha la peste l'ha avuta vinta.
 
 b1350-chapter-setup = Preparazione
 b1350-setup-pawns = Le pedine si pescano da un sacchetto e riempiono i carri da betulla a quercia, ciascuno a partire dal davanti. Secondo il numero di pedine, betulla, cedro e quercia portano: 4: 1, 1, 2; 5: 1, 2, 2; 6: 2, 2, 2; 7: 2, 2, 3; 8: 2, 3, 3; 9: 3, 3, 3.
-b1350-setup-symptoms = A ciascuno si danno due sintomi da un mazzo senza i 4; poi i 4 si mescolano con il resto. Ci sono sette 1, dieci 2, nove 3 e sei 4.
+b1350-setup-symptoms = A ciascuno si danno due sintomi da un mazzo senza i 4; poi i 4 si mescolano con il resto. Di 1 ce ne sono { $symptoms_1 }, di 2 { $symptoms_2 }, di 3 { $symptoms_3 } e di 4 { $symptoms_4 }.
 b1350-setup-remedies = Nessuno comincia con rimedi, a meno che il tavolo non ne conceda uno a testa. Con i fantasmi ogni giocatore comincia con uno.
 b1350-secret = Dei tuoi sintomi e rimedi puoi dire quello che vuoi, vero o no, ma non puoi mai mostrarli.
 
@@ -107,8 +107,14 @@ b1350-locked = Un dado bloccato non si tira e non si cambia fino al giro seguent
 
 b1350-chapter-draw = Pescare un rimedio
 b1350-draw = Prendi in segreto la prima carta del mazzo dei rimedi.
-b1350-hand-limit = Nessuno può avere più di tre rimedi, quindi con tre non si pesca.
-    .refusal = Hai già tre rimedi.
+b1350-hand-limit = { $hand_limit ->
+    [one] Nessuno può avere più di un rimedio, quindi con uno non si pesca.
+   *[other] Nessuno può avere più di { $hand_limit } rimedi, quindi con { $hand_limit } non si pesca.
+}
+    .refusal = { $hand_limit ->
+        [one] Hai già un rimedio.
+       *[other] Hai già { $hand_limit } rimedi.
+    }
 b1350-remedy-deck = Quando il mazzo dei rimedi finisce, gli scarti si mescolano e ne fanno uno nuovo. Se non ce ne sono, non c'è nulla da pescare.
     .refusal = Non restano abbastanza rimedi da pescare.
 
@@ -127,14 +133,20 @@ b1350-left-behind = Se dietro non c'è nessun carro, o nessuno ha posto, chi vie
 b1350-shame = Se si scopre che chi resta indietro non aveva la peste, chi ha spinto muore di vergogna ed esce anche lui dalla partita.
 
 b1350-chapter-mingle = Mescolanze
-b1350-mingle = Prima che i carri avanzino, ogni carro con due o più ratti del suo colore si mescola, cominciando da quello più avanti: tutti a bordo mettono insieme i loro due sintomi, si mischia, ciascuno ne riprende due e la carta che avanza si scarta senza guardarla. Si mescola anche chi è solo; un carro vuoto no.
+b1350-mingle = Prima che i carri avanzino, ogni carro con { $rats_to_mingle ->
+    [one] qualche ratto
+   *[other] { $rats_to_mingle } o più ratti
+} del suo colore si mescola, cominciando da quello più avanti: tutti a bordo mettono insieme i loro due sintomi, si mischia, ciascuno ne riprende due e la carta che avanza si scarta senza guardarla. Si mescola anche chi è solo; un carro vuoto no.
 b1350-mingle-extra = Prima di mischiare si aggiunge, senza che nessuno lo veda, il primo sintomo del mazzo.
 b1350-mingle-pile = Se le sanguisughe o la serva hanno messo dei sintomi accanto al carro, se ne aggiunge invece uno di quelli, pescato alla cieca, e gli altri si scartano.
 b1350-symptom-deck = Quando il mazzo dei sintomi finisce, gli scarti si mescolano e ne fanno uno nuovo. Nessuno può pescare più sintomi di quanti ce ne siano.
     .refusal = Non restano abbastanza sintomi da pescare.
 
 b1350-chapter-carts = I carri avanzano
-b1350-advance = Ogni carro ancora per strada avanza di un passo per ogni dado del suo colore, mela o ratto, anche se vuoto. La porta è a 16 passi dalla partenza.
+b1350-advance = Ogni carro ancora per strada avanza di un passo per ogni dado del suo colore, mela o ratto, anche se vuoto. La porta è a { $road } { $road ->
+    [one] passo
+   *[other] passi
+} dalla partenza.
 b1350-order = Sta davanti il carro che è arrivato più lontano. A pari passo, resta davanti quello che già lo era.
 
 b1350-chapter-gate = Alla porta
@@ -151,7 +163,7 @@ b1350-result = Vincono i passeggeri del primo carro sano. Se nessuno scappa, chi
 b1350-chapter-remedies = Rimedi
 b1350-remedy-time = I rimedi si giocano nel proprio turno, dopo l'azione: quanti ne vuoi di quelli che hai. Solo la frusta si gioca nel turno degli altri.
     .refusal = Non è il momento di quel rimedio.
-b1350-remedy-held = Ogni carta mostra due rimedi e si scarta appena usata come uno dei due. Ci sono 27 carte, e ogni rimedio sta su nove.
+b1350-remedy-held = Ogni carta mostra due rimedi e si scarta appena usata come uno dei due. Nella scatola stampata ci sono 27 carte, e ogni rimedio sta su nove.
     .refusal = Non hai quella carta.
 b1350-remedy-fresh = Un rimedio non si può giocare nel turno in cui è stato pescato.
     .refusal = Hai pescato quella carta solo in questo turno.
@@ -159,7 +171,10 @@ b1350-arsenic = Arsenico: blocca due dadi. Per il resto del giro non si tirano e
     .refusal = Scegli tanti dadi quanti ce ne sono da bloccare.
 b1350-chicken = Pollo: se la tua azione è stata ritirare due dadi, continua a tirarli.
     .refusal = Il pollo vuole un'azione che abbia ritirato due dadi, almeno uno dei quali non bloccato.
-b1350-chicken-rolls = Con un pollo i due dadi si possono tirare fino a tre volte ancora. Puoi fermarti con uno e continuare con l'altro; quello lasciato resta com'è.
+b1350-chicken-rolls = Con un pollo i due dadi si possono tirare { $chicken_rolls ->
+    [one] ancora una volta
+   *[other] fino a { $chicken_rolls } volte ancora
+}. Puoi fermarti con uno e continuare con l'altro; quello lasciato resta com'è.
     .refusal = Con questo pollo non puoi più tirare quello.
 b1350-emeralds = Smeraldi tritati: un'altra gomitata, un altro scatto o un'altra spinta, qualunque sia stata la tua azione.
 b1350-leeches = Sanguisughe: pesca due sintomi, mettine uno coperto accanto a un carro qualsiasi ancora per strada e scarta l'altro. Servirà nella prossima mescolanza di quel carro.
@@ -176,7 +191,7 @@ b1350-ghost-turn = Nel suo turno il fantasma ritira un dado: uno del carro rival
 b1350-ghost-move = Se esce una mela, di qualsiasi colore, il fantasma va avanti: con una gomitata fino in testa o, se ci sta già, con uno scatto al carro successivo se ha posto. Una frusta può fermarlo.
 b1350-ghost-look = Invece di un'altra azione puoi guardare un sintomo di un fantasma. Le sue due carte non cambiano posto finché non si mescola.
     .refusal = Non c'è nessun fantasma così per strada.
-b1350-ghost-plague = Un fantasma ha la peste se i suoi sintomi fanno 6 o più quando deve mostrarli; quello che erano prima non conta.
+b1350-ghost-plague = Un fantasma ha la peste se i suoi sintomi fanno { $plague_sum } o più quando deve mostrarli; quello che erano prima non conta.
 b1350-ghost-win = Se passa un carro con soli fantasmi sani, vincono i fantasmi e tutti i giocatori hanno perso.
 b1350-solo = Se giochi in solitario, la partita finisce ed è persa appena hai la peste.
 
@@ -191,19 +206,19 @@ b1350-barmaid = Locandiera: guarda la prima carta degli scarti dei sintomi.
     .refusal = Non è ancora stato scartato nessun sintomo.
 b1350-sheriff = Sceriffo: guarda un sintomo, preso alla cieca, di un giocatore in un altro carro.
     .refusal = Lo sceriffo guarda un giocatore in un altro carro.
-b1350-countess = Contessa: pesca due rimedi, tienine uno e scarta l'altro coperto. Non con tre in mano.
+b1350-countess = Contessa: pesca due rimedi, tienine uno e scarta l'altro coperto. Non con { $hand_limit } in mano.
     .refusal = Non è uno dei due rimedi pescati.
 b1350-outlaw = Bandito: ritira un dado. Se mostra il colore del tuo carro, fai un'altra azione, anche di nuovo questa.
 b1350-serf = Serva: pesca un sintomo e mettilo accanto a un carro qualsiasi, come fanno le sanguisughe.
 b1350-friar = Frate: gira un dado sulla faccia che vuoi.
 
 b1350-chapter-modes = Altri modi di giocare
-b1350-chaos = Caos: i sintomi si distribuiscono dal mazzo intero, 4 compresi. Circa uno su tre comincia con la peste, invece di uno su nove.
+b1350-chaos = Caos: i sintomi si distribuiscono dal mazzo intero, 4 compresi. Con le carte stampate circa uno su tre comincia con la peste, invece di uno su nove.
 b1350-congregate = Adunata: dopo ogni mescolanza tutti chiudono gli occhi, e allora quelli che hanno la peste si guardano l'un l'altro.
-b1350-cure = Cura: chi ha due sintomi da 1 guarisce. Una somma successiva di 6 o più riporta la peste.
-b1350-alms = Carità: sei carte elemosina si mescolano con i rimedi. Quando ne giochi una, pesca una moneta dal sacchetto, guardala e dalla a un giocatore vivo qualsiasi, anche a te; chi la riceve la guarda e la tiene coperta.
+b1350-cure = Cura: chi ha due sintomi da 1 guarisce. Una somma successiva di { $plague_sum } o più riporta la peste.
+b1350-alms = Carità: delle carte elemosina ({ $alms_cards }) si mescolano con i rimedi. Quando ne giochi una, pesca una moneta dal sacchetto, guardala e dalla a un giocatore vivo qualsiasi, anche a te; chi la riceve la guarda e la tiene coperta.
     .refusal = La moneta va a un giocatore vivo.
-b1350-coins = Delle sei monete quattro non significano nulla. Una porta la peste. Una guarisce per sempre ed è più forte di quella della peste; ma tra passeggeri infetti non salva nessuno.
+b1350-coins = Alcune monete ({ $coins_naught }) non significano nulla, alcune ({ $coins_plague }) portano la peste e alcune ({ $coins_cured }) guariscono per sempre. Quella che guarisce è più forte di quella della peste; ma tra passeggeri infetti non salva nessuno.
     .refusal = Tutte le monete sono già state date.
 b1350-alms-chicken = Senza l'espansione, un pollo si può scartare come se fosse un'elemosina.
     .refusal = I polli sono elemosina solo nel modo senza l'espansione.

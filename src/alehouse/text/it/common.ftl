@@ -8,3 +8,7 @@ list-end = { $initial ->
    *[other] { $first } e { $last }
 }
 list-empty = niente
+
+# Cose che si possono indicare e parole che si possono dire.
+thing-seat = { $seat }
+word-that-is-all = Nient'altro

@@ -11,3 +11,7 @@ error-unknown-action = «{ $text }» non è un'azione di questo gioco; forse int
 error-illegal-action = «{ $action }» non è permesso adesso: { $reason }
 error-language = Alehouse non parla «{ $language }»; parla { $languages }.
 error-position = Non è una posizione del gioco: «{ $key }» non può essere { $found }.
+error-box-unknown = La scatola non contiene «{ $name }»; contiene: { $names }.
+error-box-number = Nella scatola, «{ $name }» è un numero da { $low } a { $high }, non «{ $value }».
+error-box-row = Nella scatola, «{ $name }» richiede un numero per ciascuno di questi, per nome o in quest'ordine: { $names }.
+error-box-together = Con una scatola così non si può giocare a { $game }: { $reason }

@@ -5,15 +5,19 @@
 fp03-chapter-goal = Di che cosa si tratta
 fp03-goal = Un gioco da due a cinque giocatori. La tua gente entra, va di tavolo in tavolo, beve e torna a casa. Le birre che si porta a casa sono tue. Vinci se ne raccogli abbastanza prima degli altri.
 fp03-chapter-pub = Il pub
-fp03-ring = Cinque tavoli, numerati in senso orario, e il banco, fra il tavolo 5 e il tavolo 1, formano un anello di sei caselle. All'inizio su ogni tavolo c'è una moneta, al banco nessuna. Ci sono 200 segnalini, con una moneta da un lato e una birra dall'altro; quelli non in uso sono la riserva. Una moneta girata è una birra bevuta: i segnalini di un personaggio sono le monete che può spendere e le birre che si è già bevuto.
+fp03-ring = Cinque tavoli, numerati in senso orario, e il banco, fra il tavolo 5 e il tavolo 1, formano un anello di sei caselle. { $table_coins ->
+    [0] All'inizio non ci sono monete da nessuna parte.
+    [one] All'inizio su ogni tavolo c'è una moneta, al banco nessuna.
+   *[other] All'inizio su ogni tavolo ci sono { $table_coins } monete, al banco nessuna.
+} Ci sono { $tokens } segnalini, con una moneta da un lato e una birra dall'altro; quelli non in uso sono la riserva. Una moneta girata è una birra bevuta: i segnalini di un personaggio sono le monete che può spendere e le birre che si è già bevuto.
 fp03-clans = Ogni giocatore ha sette personaggi di un colore: due mezzuomini, due nani, due guerrieri e un orco.
 fp03-pile = I tuoi personaggi che non sono nel pub formano una pila, mescolata e a faccia in su: tutti vedono quello in cima, e nessuno conosce l'ordine degli altri, tranne quello di chi va in fondo durante la partita.
 fp03-setup-first = Il primo giocatore si sorteggia. I turni vanno in senso orario.
-fp03-setup-bar = Ognuno comincia con il primo personaggio della sua pila al banco, con sei monete.
+fp03-setup-bar = Ognuno comincia con il primo personaggio della sua pila al banco; monete della riserva: { $purse }.
 fp03-turn = Tira i due dadi e fai una o due azioni con i tuoi personaggi: entrare, muovere o uscire, con un dado per ciascuna. La stessa azione si può fare due volte, anche con lo stesso personaggio.
 fp03-enter = Il primo personaggio della tua pila arriva al banco, con tante monete della riserva quante ne segna il dado.
-fp03-enter-sum = Per entrare, i due dadi si possono sommare solo se insieme fanno sei o meno.
-    .refusal = I due dadi insieme fanno { $sum }, e nessuno entra con più di sei monete.
+fp03-enter-sum = Per entrare, i due dadi si possono sommare solo se insieme fanno { $entry_coins } o meno.
+    .refusal = I due dadi insieme fanno { $sum }, e nessuno entra con più di { $entry_coins }.
 fp03-enter-pile = Quando la tua pila è vuota, non c'è più nessuno che possa entrare.
     .refusal = La tua pila è vuota.
 fp03-enter-supply = Se nella riserva non ci sono abbastanza monete, prendi quelle che ci sono; se non ce n'è nessuna, non si può entrare.
@@ -27,16 +31,16 @@ fp03-exit = Con un dado di qualunque valore, uno dei tuoi personaggi che sta al 
     .refusal = Non è al banco { $who }.
 fp03-exit-keeps = Le birre del personaggio che torna a casa le raccogli tu. Le sue monete tornano nella riserva, e lui va in fondo alla tua pila: può tornare.
 fp03-chapter-bouncer = Il buttafuori
-fp03-eighth-beer = Chi arriva a otto birre viene buttato fuori all'istante.
+fp03-eighth-beer = Chi arriva a { $last_beer } birre viene buttato fuori all'istante.
 fp03-no-coin = Chi deve bere in un brindisi e non ha monete viene buttato fuori; gli altri bevono lo stesso.
 fp03-no-coin-round = Chi deve offrire da bere in un giro e non ha monete viene buttato fuori, e al suo posto paga quello subito più debole, se c'è.
 fp03-thrown-out = Chi viene buttato fuori perde tutte le birre: tutti i suoi segnalini tornano nella riserva come monete, e il personaggio va in fondo alla sua pila.
 fp03-halfling = Un mezzuomo che arriva dove ci sono monete, anche quando entra, deve raccoglierne una prima che qualcuno beva.
 fp03-dwarf = Un nano può scegliere a ogni movimento se andare in senso orario o antiorario.
 fp03-warrior = Un guerriero non sa fare niente di speciale.
-fp03-ogre = Un orco che si muove lascia una delle sue monete sulla casella da cui parte. Se non ne ha, può mettersi in cammino lo stesso, ma viene buttato fuori all'istante e non arriva mai.
+fp03-ogre = Un orco che si muove lascia una delle sue monete sulla casella da cui parte. Se non ne ha, può mettersi in cammino lo stesso verso una casella dove potrebbe fermarsi, ma viene buttato fuori all'istante e non arriva mai.
 fp03-chapter-winner = Chi vince
-fp03-winner = La partita finisce appena qualcuno ha raccolto abbastanza birre: 22 se si gioca in due, 20 in tre, 17 in quattro, 15 in cinque, se al tavolo non ci si è accordati su un altro numero. Quel giocatore ha vinto; gli altri si classificano in base alle loro birre.
+fp03-winner = La partita finisce appena qualcuno ha raccolto abbastanza birre: { $beers_2 } se si gioca in due, { $beers_3 } in tre, { $beers_4 } in quattro, { $beers_5 } in cinque, se al tavolo non ci si è accordati su un altro numero. Quel giocatore ha vinto; gli altri si classificano in base alle loro birre.
 
 ## Che cosa succede
 
@@ -47,10 +51,6 @@ event-fp03-exit = Torna a casa { $who } { $beers ->
    *[other] con { $beers } birre
 }.
 event-fp03-won = { $seat } ha raccolto abbastanza birre!
-
-## Che cosa si decide
-
-prompt-fp03-turn-up = { $seat } scopre il prossimo personaggio.
 
 ## Il disegno
 

@@ -5,18 +5,28 @@
 fp22-chapter-goal = Di che cosa si tratta
 fp22-goal = Un gioco da due a quattro giocatori. Il tuo clan è venuto al pub per bersi il bottino e andarsene sulle proprie gambe. Fai entrare i tuoi personaggi, portali di tavolo in tavolo, falli bere di tasca loro o a spese altrui, e portali fuori dalla porta prima che crollino: solo la birra che esce dal pub vale tutti i suoi punti.
 fp22-chapter-pub = Il pub
-fp22-ring = Sei tavoli formano un anello, numerati in senso orario; la porta sta fra il tavolo 6 e il tavolo 1. In tutto sono sette caselle. All'inizio su ogni tavolo c'è una moneta.
-fp22-tokens = Ci sono 75 segnalini, con una moneta da un lato e una birra dall'altro. Quelli che non stanno né su un personaggio né su una casella sono la riserva. Una moneta girata è una birra bevuta: i segnalini di un personaggio sono le monete che può spendere e le birre che si è già bevuto.
+fp22-ring = Sei tavoli formano un anello, numerati in senso orario; la porta sta fra il tavolo 6 e il tavolo 1. In tutto sono sette caselle. { $table_coins ->
+    [0] All'inizio sui tavoli non ci sono monete.
+    [one] All'inizio su ogni tavolo c'è una moneta.
+   *[other] All'inizio su ogni tavolo ci sono { $table_coins } monete.
+}
+fp22-tokens = Ci sono { $tokens } segnalini, con una moneta da un lato e una birra dall'altro. Quelli che non stanno né su un personaggio né su una casella sono la riserva. Una moneta girata è una birra bevuta: i segnalini di un personaggio sono le monete che può spendere e le birre che si è già bevuto.
 fp22-clans = Ogni giocatore ha un clan di sette: due goblin, due nani, due elfi oscuri e un troll, mescolati a faccia in giù in un mazzo. I clan sono tutti uguali. Ognuno ha inoltre una carta che mostra +1.
 fp22-setup-barkeeper = Un dado decide a quale tavolo comincia l'oste.
 fp22-setup-first = Il primo giocatore si sorteggia. I turni vanno in senso orario.
-fp22-setup-place = A turno, ognuno pesca un personaggio e tira un dado per trovargli un tavolo, tante volte quante servono finché ne esce uno vuoto (l'oste non conta). Lì il personaggio si siede, con quattro monete della riserva.
-fp22-setup-goblin = Un goblin raccoglie subito la moneta del suo primo tavolo, e quindi comincia con cinque.
-fp22-setup-events = Ognuno riceve in segreto quattro delle diciassette carte evento, ne tiene tre e ne rimette una nella scatola senza mostrarla.
+fp22-setup-place = A turno, ognuno pesca un personaggio e tira un dado per trovargli un tavolo, tante volte quante servono finché ne esce uno vuoto (l'oste non conta). Lì il personaggio si siede; monete della riserva: { $purse }.
+fp22-setup-goblin = Un goblin raccoglie subito una moneta del suo primo tavolo, se c'è, e quindi comincia con una in più.
+fp22-setup-events = Ognuno riceve in segreto { $dealt ->
+    [one] una delle diciassette carte evento
+   *[other] { $dealt } delle diciassette carte evento
+} e ne rimette una nella scatola senza mostrarla. Al tavolo ci si può accordare di giocare senza eventi.
     .refusal = Non hai quella carta.
 fp22-turn = Tira i due dadi. Con ciascuno puoi fare una di queste cinque cose: entrare con un nuovo personaggio, muovere uno dei tuoi, chiamare l'oste, uscire con uno dei tuoi o giocare un evento. Si può fare due volte la stessa cosa.
 fp22-enter = Il primo personaggio del tuo mazzo arriva alla porta, con tante monete della riserva quante ne segna il dado.
-fp22-enter-sum = Puoi entrare con la somma dei due dadi, ma nessuno porta mai più di sei monete.
+fp22-enter-sum = Puoi entrare con la somma dei due dadi, ma nessuno porta mai più di { $entry_coins ->
+    [one] una moneta
+   *[other] { $entry_coins } monete
+}.
 fp22-enter-deck = Quando il tuo mazzo è vuoto, non c'è più nessuno che possa entrare.
     .refusal = Il tuo mazzo è vuoto.
 fp22-enter-pool = Se nella riserva non ci sono abbastanza monete, prendi quelle che ci sono; se non ce n'è nessuna, non si può entrare.
@@ -41,12 +51,15 @@ fp22-chapter-event = Giocare un evento
 fp22-event = Con un dado di qualunque valore giochi una delle tue carte evento, che poi è fuori dalla partita. Una carta che non avrebbe nessun effetto non si può giocare.
     .refusal = Non hai la carta «{ $card }».
 fp22-chapter-banned = Cacciato!
-fp22-sixth-beer = Chi beve la sesta birra crolla e viene cacciato all'istante; non offre più niente a nessuno.
+fp22-sixth-beer = Chi beve la birra numero { $last_beer } crolla e viene cacciato all'istante; non offre più niente a nessuno.
 fp22-no-coin = Chi deve pagarsi una birra — in un brindisi, quando serve l'oste, in un happy hour — e non ha monete viene cacciato. Gli altri bevono lo stesso.
 fp22-no-coin-round = In un giro di offerte, prima vengono cacciati tutti quelli che dovrebbero pagare e non possono; gli altri si offrono da bere senza di loro. Se ne resta uno solo, non si beve.
 fp22-banned = Tutti i segnalini di chi viene cacciato tornano nella riserva come monete e si mescolano alle altre; il personaggio va in fondo al suo mazzo e può tornare.
 fp22-chapter-triple = Birra tripla
-fp22-triple = Dieci delle monete nascondono una birra tripla. Nessuno sa quali finché non si girano: ogni moneta non ancora girata ha le stesse probabilità di nasconderne una. Sul personaggio conta come una birra, ma una volta fuori vale tre punti.
+fp22-triple = Birre triple nascoste fra le monete: { $triples }. Nessuno sa quali monete siano finché non si girano: ogni segnalino con la moneta in su ha le stesse probabilità di nasconderne una. Sul personaggio conta come una birra, ma una volta fuori vale di più ({ $triple_points ->
+    [one] un punto
+   *[other] { $triple_points } punti
+}).
 fp22-goblin = Un goblin che arriva dove ci sono monete — a un tavolo o alla porta, anche quando entra — ne raccoglie una prima che qualcuno beva.
 fp22-dwarf = Un nano può muoversi anche in senso antiorario.
 fp22-elf = Per un elfo oscuro al tavolo dell'oste, l'oste vale quanto la porta: può uscire da lì.
@@ -54,18 +67,27 @@ fp22-troll = Un troll non offre mai niente a nessuno, ma perde una delle sue mon
 fp22-chapter-plus-minus = La carta +1/-1
 fp22-plus = Finché la tua carta mostra +1, puoi una volta aumentare di uno un dado che non hai usato, al massimo fino a sei. Poi la carta si gira su -1.
     .refusal = La tua carta non mostra +1.
-fp22-minus = Finché la tua carta mostra -1, puoi una volta diminuire di uno un dado che non hai usato, al minimo fino a uno. Poi la carta se ne va. I due lati si possono usare nello stesso turno, anche sullo stesso dado.
+fp22-minus = Finché la tua carta mostra -1, puoi una volta diminuire di uno un dado che non hai usato, al minimo fino a uno. Poi la carta esce dal gioco. I due lati si possono usare nello stesso turno, anche sullo stesso dado. Se con il tiro non si può fare niente, si può usare la carta invece di tirare di nuovo.
     .refusal = La tua carta non mostra -1.
 fp22-chapter-closing = L'ora di chiusura
-fp22-closing = L'ora di chiusura arriva quando sono usciti dal pub 6 personaggi se si gioca in due, 7 in tre, 8 in quattro.
+fp22-closing = L'ora di chiusura arriva quando sono usciti dal pub abbastanza personaggi: { $closing_2 } se si gioca in due, { $closing_3 } in tre, { $closing_4 } in quattro.
 fp22-closing-leave = In quel momento tutti i personaggi alla porta che possono uscire escono da soli, di chiunque siano. Un troll in questo caso non perde monete.
-fp22-closing-door = Da allora, un personaggio che finisce il movimento alla porta e può uscire esce subito, senza un'altra azione.
+fp22-closing-door = Da allora, un personaggio che finisce il movimento alla porta e può uscire esce subito, senza un'altra azione. Un goblin raccoglie prima la moneta che c'è lì, e può darsi che allora non possa più uscire; e uno del tuo clan che aspetta alla porta continua a sbarrare il passo ai tuoi.
 fp22-extra-turn = Si gioca fino a completare il giro, così che tutti abbiano avuto gli stessi turni; poi ognuno ha ancora un turno, e la partita è finita.
 fp22-chapter-score = I punti
-fp22-score-beers = Ogni birra normale che hai portato fuori vale 2 punti, ogni birra tripla 3.
-fp22-score-card = La carta +1/-1 vale 3 punti se mostra +1, 2 se mostra -1, niente se non c'è più.
-fp22-score-inside = Ogni birra, normale o tripla, sui tuoi personaggi ancora nel pub vale 1 punto.
-fp22-score-coins = Chi ha più monete sui propri personaggi ancora nel pub, e almeno una, riceve 3 punti; in caso di parità li ricevono tutti quelli a pari merito.
+fp22-score-beers = Ogni birra normale che hai portato fuori vale { $plain_points ->
+    [one] un punto
+   *[other] { $plain_points } punti
+}, ogni birra tripla { $triple_points }.
+fp22-score-card = Quanto vale la carta +1/-1: { $card_points_plus } se mostra +1, { $card_points_minus } se mostra -1, { $card_points_gone } se non c'è più.
+fp22-score-inside = Ogni birra, normale o tripla, sui tuoi personaggi ancora nel pub vale { $inside_points ->
+    [one] un punto
+   *[other] { $inside_points } punti
+}.
+fp22-score-coins = Chi ha più monete sui propri personaggi ancora nel pub, e almeno una, riceve { $coins_points ->
+    [one] un punto
+   *[other] { $coins_points } punti
+}; in caso di parità li ricevono tutti quelli a pari merito.
 fp22-winner = Vince chi ha più punti; a parità, chi ha portato fuori più personaggi. Se anche lì c'è parità, la vittoria si condivide.
 
 fp22-chapter-cards = Le carte evento
@@ -97,7 +119,10 @@ fp22-name-pay-day = Giorno di paga
 fp22-card-pay-day = Giorno di paga: ognuno dei tuoi personaggi nel pub riceve una moneta della riserva, finché ce n'è, cominciando dalla porta e proseguendo per i tavoli.
     .refusal = «Giorno di paga» richiede un tuo personaggio nel pub, e una moneta nella riserva.
 fp22-name-lost-purse = Borsa smarrita
-fp22-card-lost-purse = Borsa smarrita: tre monete della riserva, o quelle che ci sono, vanno su un tavolo.
+fp22-card-lost-purse = Borsa smarrita: { $lost_purse ->
+    [one] una moneta della riserva va su un tavolo.
+   *[other] { $lost_purse } monete della riserva, o quelle che ci sono, vanno su un tavolo.
+}
     .refusal = «Borsa smarrita» richiede una moneta nella riserva.
 fp22-name-change-places = Cambio di posto
 fp22-card-change-places = Cambio di posto: due personaggi a tavoli diversi, di chiunque siano, si scambiano di posto, se nessuno dei due si è mosso in questo turno e la compagnia resta ammessa a tutti e due i tavoli. Nessuno beve né raccoglie niente.
@@ -112,7 +137,10 @@ fp22-name-once-more = Ancora una volta
 fp22-card-once-more = Ancora una volta: tira di nuovo il dado speso per questa carta; in questo turno puoi usarlo un'altra volta.
     .refusal = «Ancora una volta» adesso non si può giocare.
 fp22-name-new-blood = Sangue nuovo
-fp22-card-new-blood = Sangue nuovo: il primo personaggio del tuo mazzo si siede a un tavolo vuoto di tua scelta, con tre monete della riserva o quelle che ci sono. Nessuno beve.
+fp22-card-new-blood = Sangue nuovo: il primo personaggio del tuo mazzo si siede a un tavolo vuoto di tua scelta, con { $new_blood ->
+    [one] una moneta della riserva
+   *[other] { $new_blood } monete della riserva o quelle che ci sono
+}. Nessuno beve.
     .refusal = «Sangue nuovo» richiede un tavolo vuoto, un personaggio nel tuo mazzo e una moneta nella riserva.
 fp22-name-forget-it = Acqua passata
 fp22-card-forget-it = Acqua passata: il tuo ultimo personaggio cacciato passa dal fondo alla cima del tuo mazzo.
@@ -124,7 +152,11 @@ fp22-card-closing-bell = Campana di chiusura: l'oste va a un altro tavolo di tua
 ## Che cosa succede
 
 event-fp22-barkeeper = L'oste comincia { $at }.
-event-fp22-place = Si siede { $who } { $at }.
+event-fp22-place = Si siede { $who } { $at } con { $coins ->
+    [0] zero monete
+    [one] una moneta
+   *[other] { $coins } monete
+}.
 event-fp22-place-again = Il tavolo { $space } è occupato: si tira di nuovo per { $who }.
 event-fp22-dealt = { $seat } riceve la carta «{ $card }».
 event-fp22-dealt-hidden = { $seat } riceve una carta evento.
@@ -154,17 +186,21 @@ event-fp22-exit = Esce sulle proprie gambe { $who }, con { $triples ->
 event-fp22-closing = È l'ora di chiusura! Sono già usciti { $out } personaggi.
 event-fp22-extra-turn = L'ultima e poi a casa! Ogni giocatore ha ancora un turno.
 event-fp22-closed = Il pub ha chiuso.
-event-fp22-triple = Una birra tripla! Se la beve { $who }, che ora ha { $beers ->
+event-fp22-triple = Una birra tripla! Che fortuna ha { $who }.
+event-fp22-call = { $seat } chiama l'oste { $to }.
+event-fp22-given = Offre la casa: beve { $who }, che ora ha { $beers ->
     [one] una birra
    *[other] { $beers } birre
 }.
-event-fp22-call = { $seat } chiama l'oste { $to }.
 event-fp22-adjust = { $seat } trasforma un { $die } in un { $value }.
 event-fp22-card = { $seat } gioca «{ $card }».
-event-fp22-paid = Monete distribuite: { $coins }.
+event-fp22-paid = Giorno di paga: prendono una moneta { $who }.
 event-fp22-forgiven = Di nuovo in cima al mazzo: { $who }.
 event-fp22-rerolled = Ora il dado segna un { $value }.
-event-fp22-newcomer = Spuntato dal nulla, { $who } si siede { $at }.
+event-fp22-newcomer = Spuntato dal nulla, { $who } si siede { $at } con { $coins ->
+    [one] una moneta
+   *[other] { $coins } monete
+}.
 event-fp22-loaded = Il dado va su un { $value }.
 event-fp22-happy-hour = Happy hour { $at }!
 event-fp22-lost-purse = Si rompe una borsa { $at }: { $coins ->
@@ -181,26 +217,10 @@ event-fp22-spilt = Splash! Perde una birra { $who }.
 event-fp22-pickpocket = Dita leste: { $who } sfila una moneta, e { $victim } ci rimette.
 event-fp22-changed = Si scambiano di posto { $who } e { $other }.
 
-## Che cosa si decide
-
-prompt-fp22-barkeeper = Un dado decide dove comincia l'oste.
-prompt-fp22-place = { $seat } porta il suo primo personaggio.
-prompt-fp22-draw = { $seat } pesca un personaggio.
-prompt-fp22-deal = { $seat } riceve le carte evento.
-prompt-fp22-return = { $seat }, quale carta evento torna nella scatola?
-prompt-fp22-flip = Si gira una moneta: beve { $who }.
-prompt-fp22-serve = { $seat }, chi beve { $at }?
-prompt-fp22-character = { $seat }, «{ $card }»: quale personaggio?
-prompt-fp22-other = { $seat }, «{ $card }»: e quale altro personaggio?
-prompt-fp22-table = { $seat }, «{ $card }»: quale tavolo?
-prompt-fp22-beer = { $seat }, «{ $card }»: quale birra?
-prompt-fp22-way = { $seat }, in che senso va { $who }?
-prompt-fp22-value = { $seat }, che cosa deve segnare l'altro dado?
-
 ## Scelte
 
 action-fp22-call = Chiama l'oste { $to } con { $die }
-action-fp22-card = Gioca «{ $card }» con { $die }
+action-fp22-card = Con { $die } — { $text }
 action-fp22-plus = +1: trasforma un { $die } in un { $value }
 action-fp22-minus = -1: trasforma un { $die } in un { $value }
 action-fp22-return = Rimetti nella scatola — { $text }
@@ -208,8 +228,10 @@ action-fp22-character = Scegli { $who }, { $at } (monete: { $coins }, birre: { $
 action-fp22-character-absent = Scegli { $who }, che non è nel pub
 action-fp22-table = Tavolo { $space }, con { $who } (monete sul tavolo: { $coins })
 action-fp22-table-empty = Tavolo { $space }, vuoto (monete sul tavolo: { $coins })
-action-fp22-onwards = In senso orario
-action-fp22-back = In senso antiorario
+action-fp22-onwards = In senso orario, { $to }
+action-fp22-back = In senso antiorario, { $to }
+action-fp22-onwards-plain = In senso orario
+action-fp22-back-plain = In senso antiorario
 action-fp22-plain = Una birra normale
 action-fp22-triple = Una birra tripla
 action-fp22-value = { $value }
@@ -224,11 +246,14 @@ picture-fp22-space = { $space ->
    *[other] , { $coins }m
 }
 picture-fp22-barkeeper = (oste)
-picture-fp22-player = { $who }: { $out } fuori (normali: { $plain }, triple: { $triples }), { $deck } nel mazzo, { $side ->
-    [2] carta +1
-    [1] carta -1
-   *[0] carta usata
-}, eventi: { $cards }
+picture-fp22-player = { $who }: { $out ->
+    [0] ancora nessuno a casa
+   *[other] { $out } a casa (birre normali: { $plain }, triple: { $triples })
+}, { $deck } ancora nel mazzo, { $side ->
+    [plus] carta +1/-1 su +1
+    [minus] carta +1/-1 su -1
+   *[gone] carta +1/-1 usata
+}, carte evento: { $cards }
 picture-fp22-clock = { $closing ->
     [open] Per la chiusura: { $out } su { $target } fuori.
     [last-round] Ora di chiusura: ultimo giro.

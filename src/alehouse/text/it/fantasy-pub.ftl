@@ -48,6 +48,32 @@ pub-die = { $die ->
    *[other] il { $die }
 }
 pub-both-dice = i due dadi ({ $sum })
+thing-fp22-door = la porta
+thing-fp03-bar = il banco
+thing-pub-table = il tavolo { $space }
+thing-pub-deck = il mazzo di { $owner }
+thing-pub-pool = la riserva
+thing-pub-outside = fuori
+thing-pub-both-dice = la somma dei due dadi
+thing-fp22-barkeeper = l'oste
+thing-fp22-plus-minus = la carta +1/-1 di { $owner }
+thing-fp22-plain-beer = una birra normale
+thing-fp22-triple-beer = una birra tripla
+
+## Parole
+
+word-pub-enter = Entra
+word-pub-move = Muovi
+word-pub-back = In senso antiorario
+word-pub-exit = Esci
+word-pub-done = Fermati qui
+word-pub-again = Tira di nuovo
+word-pub-call = Chiama l'oste
+word-pub-play = Gioca una carta
+word-pub-plus = Uno in più
+word-pub-minus = Uno in meno
+word-pub-return = Rimetti nella scatola
+word-pub-onwards = In senso orario
 
 ## Regole delle due edizioni
 
@@ -76,7 +102,7 @@ pub-whole-way = Le caselle formano un anello, e i personaggi lo percorrono in se
 pub-seating = A un tavolo siede un personaggio solo, oppure più personaggi di un'unica famiglia, oppure più personaggi tutti di famiglie diverse. Un movimento che finirebbe altrimenti non è permesso. Di chi siano i personaggi, a un tavolo non importa.
     .refusal = La compagnia a quel tavolo non lo permette: o sono tutti della stessa famiglia, o tutti di famiglie diverse.
 pub-alone = Da soli non si beve: chi arriva a un tavolo vuoto resta senza birra.
-pub-toast = Quando un personaggio arriva a un tavolo dove c'è solo gente della sua famiglia, si fa un brindisi: tutti a quel tavolo, anche il nuovo arrivato e di chiunque siano, girano una delle proprie monete e la trasformano in birra.
+pub-toast = Quando un personaggio arriva a un tavolo dove c'è solo gente della sua famiglia, si fa un brindisi: tutti a quel tavolo, compreso il nuovo arrivato, a chiunque appartengano, girano una delle proprie monete e la trasformano in birra.
 pub-exit-condition = Per uscire, un personaggio deve avere almeno tante birre quante monete. Può uscire anche chi non ha né le une né le altre.
     .refusal = Così non può uscire { $who }: ha più monete ({ $coins }) che birre ({ $beers }).
 
@@ -84,8 +110,8 @@ pub-exit-condition = Per uscire, un personaggio deve avere almeno tante birre qu
 
 event-pub-first = Comincia { $seat }.
 event-pub-roll = { $seat } tira i dadi: { $low } e { $high }.
-event-pub-again = Con questo tiro non si può fare niente: { $who } tira di nuovo.
-event-pub-pass = Nessun tiro può servire a { $who }: il turno passa.
+event-pub-again = Con questo tiro non si può fare niente: { $seat } tira di nuovo.
+event-pub-pass = Nessun tiro può servire: { $seat } passa il turno.
 event-pub-enter = Entra { $who } con { $coins ->
     [one] una moneta
    *[other] { $coins } monete
@@ -95,10 +121,22 @@ event-pub-pick-up = C'è una moneta in giro, e { $who } se la mette in tasca.
 event-pub-drop = Una moneta resta { $at }: l'ha persa { $who }.
 event-pub-toast = Brindisi { $at }!
 event-pub-invitations = Giro di offerte { $at }: i piccoli offrono ai grossi.
-event-pub-drink = Salute! Beve { $who }, che ora ha { $beers ->
+event-pub-drink = Paga e beve { $who }: ora ha { $beers ->
     [one] una birra
    *[other] { $beers } birre
+} e { $coins ->
+    [0] nessuna moneta
+    [one] una moneta
+   *[other] { $coins } monete
 }.
+event-pub-treat = Paga { $payer } e beve { $who }, che ora ha { $beers ->
+    [one] una birra
+   *[other] { $beers } birre
+}; { $coins ->
+    [0] a chi paga non resta nessuna moneta.
+    [one] a chi paga resta una moneta.
+   *[other] a chi paga restano { $coins } monete.
+}
 event-pub-banned = Fuori { $who }! { $beers ->
     [0] Almeno non si perde nessuna birra.
     [one] Si perde una birra.
@@ -111,6 +149,24 @@ prompt-pub-over = La partita è finita.
 prompt-pub-first = Si sorteggia chi comincia.
 prompt-pub-roll = { $seat } tira i dadi.
 prompt-pub-act = { $seat }, che cosa fai con il tuo tiro ({ $dice })?
+prompt-pub-barkeeper = Un dado decide dove comincia l'oste.
+prompt-pub-place = { $seat } porta il suo primo personaggio.
+prompt-pub-sit-down = Un dado decide dove si siede { $who }.
+prompt-pub-deal = { $seat } riceve le carte evento (ancora { $left }).
+prompt-pub-return = { $seat }, quale carta evento torna nella scatola?
+prompt-pub-drink = Si gira una moneta: beve { $who }.
+prompt-pub-invite = Si gira una moneta: paga { $payer } e beve { $who }.
+prompt-pub-enters = { $seat } pesca un personaggio.
+prompt-pub-newcomer = { $seat } pesca un personaggio per il tavolo { $table }.
+prompt-pub-turn-up = { $seat } scopre il prossimo personaggio.
+prompt-pub-serve = { $seat }, chi beve al tavolo { $table }?
+prompt-pub-card-character = { $seat }, «{ $card }»: quale personaggio?
+prompt-pub-card-other = { $seat }, «{ $card }»: { $who }, e chi altro?
+prompt-pub-card-table = { $seat }, «{ $card }»: quale tavolo?
+prompt-pub-card-beer = { $seat }, «{ $card }»: quale birra perde { $who }?
+prompt-pub-card-way = { $seat }, in che senso va { $who }?
+prompt-pub-card-value = { $seat }, che cosa deve segnare l'altro dado?
+prompt-pub-card-reroll = { $seat } tira di nuovo il dado della carta.
 
 ## Scelte
 
@@ -118,22 +174,57 @@ action-pub-enter = Entra con { $die }: { $coins ->
     [one] una moneta
    *[other] { $coins } monete
 }
-action-pub-move = Muovi con { $die }: { $who }, { $from } { $to } — { $then }
-action-pub-move-absent = Muovi con { $die }: { $who }
-action-pub-move-back = Muovi all'indietro con { $die }: { $who }, { $from } { $to } — { $then }
-action-pub-exit = Esci con { $die }: { $who }, che ha { $beers ->
-    [0] zero birre
-    [one] una birra
-   *[other] { $beers } birre
+action-pub-move = Muovi con { $die }: { $who }, { $from } { $to }{ $laps ->
+    [0] {""}
+    [1] , facendo un giro intero
+   *[other] , facendo { $laps } giri interi
 }
+action-pub-move-onwards = Muovi in senso orario con { $die }: { $who }, { $from } { $to }{ $laps ->
+    [0] {""}
+    [1] , facendo un giro intero
+   *[other] , facendo { $laps } giri interi
+}
+action-pub-move-absent = Muovi con { $die }: { $who }
+action-pub-move-back = Muovi in senso antiorario con { $die }: { $who }, { $from } { $to }{ $laps ->
+    [0] {""}
+    [1] , facendo un giro intero
+   *[other] , facendo { $laps } giri interi
+}
+action-pub-exit = Esci con { $die }: { $who }
 action-pub-done = Fermati qui
 action-pub-again = Tira di nuovo i due dadi
-pub-then-home = e a casa
-pub-then-thrown-out = ma senza monete viene buttato fuori
-pub-then-entry = lì non beve nessuno
-pub-then-alone = da solo, non si beve
-pub-then-toast = brindisi in { $count }
-pub-then-round = giro di offerte in { $count }
+## Che cosa ne viene
+
+brings-pub-enters = entra { $who }
+brings-pub-drops = lascia cadere una moneta
+brings-pub-picks-up = raccoglie una moneta
+brings-pub-home = a casa { $beers ->
+    [0] senza birre
+    [one] con una birra
+   *[other] con { $beers } birre
+}
+brings-pub-thrown-out = senza monete viene buttato fuori { $who }
+brings-pub-dry = lì non beve nessuno
+brings-pub-alone = nessuno con cui bere
+brings-pub-toast = brindisi in { $count }
+brings-pub-round = giro di offerte in { $count }
+brings-pub-treats = paga { $payer } e beve { $who }
+brings-pub-sent-away = finisce fuori { $who }
+brings-fp22-nobody = lì non c'è nessuno
+brings-fp22-you-choose = scegli tu chi beve
+brings-fp22-drinks = beve { $who }
+brings-fp22-coins = { $coins ->
+    [one] una moneta su quel tavolo
+   *[other] { $coins } monete su quel tavolo
+}
+brings-fp22-closing = arriva l'ora di chiusura
+brings-fp03-won = birre sufficienti per vincere
+
+## Scatole con cui non si può giocare
+
+trouble-pub-tokens = con { $players } giocatori servono { $needed } segnalini, o prima della fine nessuno potrebbe più entrare e bere; ce ne sono { $tokens }.
+trouble-fp22-triples = { $triples } birre triple non possono nascondersi fra { $tokens } segnalini.
+trouble-fp22-cards = si distribuirebbero { $needed } carte evento, e ce ne sono { $cards }.
 
 ## Il disegno
 
@@ -151,7 +242,8 @@ picture-pub-tokens = { $coins }m { $beers }b{ $triples ->
     [0] {""}
    *[other] {" "}{ $triples }t
 }
-picture-pub-legend = m: monete, b: birre, t: quelle triple fra le birre
+picture-fp22-legend = m: monete, b: birre, t: quelle triple fra le birre
+picture-fp03-legend = m: monete, b: birre
 picture-pub-pool = Riserva: { $coins ->
     [one] una moneta
    *[other] { $coins } monete

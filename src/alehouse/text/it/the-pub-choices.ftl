@@ -43,24 +43,36 @@ tp-drink-kind = { $kind ->
 }
 tp-straight-to-blackout = dritto al blackout
 tp-effect = { $drink ->
-    [acqua] tasso alcolemico −2
+    [acqua] tasso alcolemico −{ $amount }
     [jin-lemon] scambi l'uscita personale con qualcuno
     [mojito] guardi un'uscita o ne scambi due
     [bloody-mary] dritto al bagno più vicino
-    [birra] fino a 2 passi
-    [negroeni] posi uno di tre percorsi
+    [birra] fino a { $amount ->
+        [one] un passo
+       *[other] { $amount } passi
+    }
+    [negroeni] { $amount ->
+        [one] peschi un percorso e lo posi
+       *[other] posi uno di { $amount } percorsi
+    }
     [froccs-spritz] se ti manda in blackout, salva l'indigesto
     [sex-on-the-beach] scambi l'uscita personale con qualcuno
-    [vodkabull] fino a 3 passi
+    [vodkabull] fino a { $amount ->
+        [one] un passo
+       *[other] { $amount } passi
+    }
     [jager] un passo in diagonale
     [latte-di-boucera] il prossimo drink non aggiunge alcol
-    [moskow-mule] i prossimi drink aggiungono 1 in meno
-    [tequila] ogni bagno ti riporta a 1
-    [black-russan] movimenti più lunghi di un passo
+    [moskow-mule] i prossimi drink aggiungono { $amount } in meno
+    [tequila] ogni bagno ti smaltisce tutto l'alcol
+    [black-russan] movimenti più lunghi di { $amount ->
+        [one] un passo
+       *[other] { $amount } passi
+    }
     [long-island] ogni uscita va bene
    *[assenzio] al prossimo blackout puoi restare dove sei
 }
-tp-effect-blackout = blackout!
+tp-effect-blackout = nessun effetto
 tp-event-name = { $event ->
     [fire-alarm] Allarme antincendio
     [drink-up] Bövi
@@ -86,7 +98,6 @@ prompt-tp-walk = Dove va { $seat }? { $steps ->
 }
 prompt-tp-leap = In quale diagonale va { $seat }?
 prompt-tp-shake = { $seat } pesca un drink.
-prompt-tp-shake-now = { $seat } pesca un drink.
 prompt-tp-mate-shake = { $seat } e { $mate } pescano un drink a testa.
 prompt-tp-fill-table = { $seat } mette i drink sul tavolo.
 prompt-tp-third = Quale drink d'asporto beve subito { $seat }?
@@ -114,7 +125,7 @@ action-tp-move = Vai a { $direction ->
 action-tp-draw = Pesca un percorso e posalo (nella scatola: { $tiles })
 action-tp-drink = Bevi { $drink } ({ $alcohol }): { $effect }
 action-tp-pick = Prendi { $drink } ({ $kind }, { $alcohol }): { $effect }
-action-tp-bathroom = Usa il bagno: tasso alcolemico { $alcohol }, e il tuo segnapiscio viene qui
+action-tp-bathroom = Usa il bagno; il tuo segnapiscio viene qui
 action-tp-pass = Termina il turno
 action-tp-stop = Fermati qui
 action-tp-place = Posalo in { $space } così: { $glyph } (aperto a { $sides })
@@ -161,3 +172,12 @@ picture-tp-status = Giro { $round } · da pescare: { $tiles ->
     [one] un evento
    *[other] { $events } eventi
 }
+
+brings-tp-drink = peschi un drink
+brings-tp-event = peschi un evento
+brings-tp-both-drink = pescate un drink ciascuno e lo bevete subito
+brings-tp-alcohol = tasso alcolemico { $alcohol }
+brings-tp-blackout = un blackout
+brings-tp-third = devi bere subito uno dei tuoi drink d'asporto
+brings-tp-exits-up = si scoprono tutte e tre le uscite
+brings-tp-out = sei fuori e vinci

@@ -1,7 +1,7 @@
 # The Pub: che cosa succede, e come finisce.
 
 event-tp-first = Comincia { $seat }.
-event-tp-start = Tutti sono alla partenza, { $space }, con tasso alcolemico 1.
+event-tp-start = Tutti sono alla partenza, { $space }, con tasso alcolemico { $alcohol }.
 event-tp-dealt = { $seat } pesca un'uscita personale: { $way }.
 event-tp-dealt-hidden = { $seat } pesca un'uscita personale.
 event-tp-turn = Giro { $round }: tocca a { $seat }.
@@ -16,7 +16,7 @@ event-tp-moved = { $seat } va in { $space }.
 event-tp-drink-drawn = { $seat } pesca dallo shaker: { $drink } ({ $kind }, { $alcohol }; { $effect }).
 event-tp-shaker-filled = Lo shaker è vuoto: ci tornano dentro gli scarti.
 event-tp-kept = { $seat } tiene da parte: { $drink }.
-event-tp-third = Il terzo drink d'asporto: { $seat } deve berne uno subito.
+event-tp-third = Un drink d'asporto di troppo: { $seat } deve berne uno subito.
 event-tp-drinks = { $seat } beve: { $drink }.
 event-tp-alcohol = { $seat } è a tasso alcolemico { $alcohol }.
 event-tp-sobers = { $seat } smaltisce fino a tasso alcolemico { $alcohol }.

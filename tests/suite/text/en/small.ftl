@@ -27,3 +27,16 @@ event-small-claim = { $seat } claims { $rank }.
 event-small-shown = It is { $rank }: { $pays } pays { $gets }.
 event-small-draws = { $seat } is dealt a card.
 event-small-drew = { $seat } is dealt { $rank }.
+small-card = A { $rank }
+small-word = { $word ->
+    [swap] swap
+    [stand] stand
+    [keep] keep
+    [old] the old card
+    [new] the new card
+    [claim] claim
+    [believe] believe
+   *[doubt] doubt
+}
+small-brings = { $coins } coins, if believed
+small-too-few = There are too few cards for everybody.

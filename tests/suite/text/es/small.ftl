@@ -27,3 +27,16 @@ event-small-claim = { $seat } afirma { $rank }.
 event-small-shown = Es { $rank }: { $pays } paga a { $gets }.
 event-small-draws = { $seat } recibe una carta.
 event-small-drew = { $seat } recibe { $rank }.
+small-card = A { $rank }
+small-word = { $word ->
+    [swap] swap
+    [stand] stand
+    [keep] keep
+    [old] the old card
+    [new] the new card
+    [claim] claim
+    [believe] believe
+   *[doubt] doubt
+}
+small-brings = { $coins } coins, if believed
+small-too-few = There are too few cards for everybody.

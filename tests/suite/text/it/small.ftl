@@ -27,3 +27,16 @@ event-small-claim = { $seat } dichiara { $rank }.
 event-small-shown = È { $rank }: { $pays } paga { $gets }.
 event-small-draws = { $seat } riceve una carta.
 event-small-drew = { $seat } riceve { $rank }.
+small-card = A { $rank }
+small-word = { $word ->
+    [swap] swap
+    [stand] stand
+    [keep] keep
+    [old] the old card
+    [new] the new card
+    [claim] claim
+    [believe] believe
+   *[doubt] doubt
+}
+small-brings = { $coins } coins, if believed
+small-too-few = There are too few cards for everybody.

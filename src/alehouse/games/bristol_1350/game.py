@@ -1,0 +1,116 @@
+"""Bristol 1350 as a game: its facts, its options, and what it offers to tables and bots."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from alehouse.engine.actions import Action
+from alehouse.engine.box import Box
+from alehouse.engine.contract import Game, Imaginer, Position
+from alehouse.engine.counts import size
+from alehouse.engine.luck import Luck
+from alehouse.engine.messages import Json, Message
+from alehouse.engine.options import Option, OptionValue
+from alehouse.engine.reading import broken, number
+from alehouse.engine.views import Choice, View
+from alehouse.games.bristol_1350 import bot, dumping, picture, rulebook, words
+from alehouse.games.bristol_1350.actions import TABLE
+from alehouse.games.bristol_1350.components import BOX, HIGHEST, MOST_PLAYERS, Values
+from alehouse.games.bristol_1350.imagining.imaginer import RoadImaginer
+from alehouse.games.bristol_1350.position.road import RoadPosition
+from alehouse.games.bristol_1350.rules import setup
+from alehouse.games.bristol_1350.view import BristolView
+
+APART: Final = ("congregate", "cure", "alms", "alms_by_chicken")
+"""Of these modes only one may be played at a time."""
+
+LONGEST: Final = 700
+"""The longest of 66,000 random games, most of them for nine with characters, alms and a remedy each at the start, took
+321 steps; doubled, and rounded up. A longer road takes longer."""
+
+
+class Bristol1350(Game):
+    """Bristol 1350, with the printed box or another one."""
+
+    def __init__(self, box: Box) -> None:
+        super().__init__(
+            "bristol-1350",
+            version=1,
+            fewest=1,
+            most=MOST_PLAYERS,
+            length=LONGEST * max(1, -(-box.number("road") // BOX.number("road"))),
+            # A roll of all dice.
+            most_outcomes=462,
+            one_win=False,
+            options=(
+                Option("characters", False),
+                Option("chaos", False),
+                Option("congregate", False),
+                Option("cure", False),
+                Option("alms", False),
+                Option("alms_by_chicken", False),
+                Option("ratzy", False),
+                Option("starting_remedies", 0, low=0, high=1),
+            ),
+            chapters=rulebook.CHAPTERS,
+            table=TABLE,
+            view=BristolView,
+            box=box,
+        )
+        self.values = Values(box)
+
+    def begin(self, players: int, options: dict[str, OptionValue]) -> Position:
+        position = RoadPosition(self, self.values)
+        position.lay_out(players, options)
+        setup.begin(position)
+        return position
+
+    def forbids(self, players: int, options: dict[str, OptionValue]) -> Message | None:
+        chosen = [name for name in APART if options[name]]
+        if len(chosen) < 2:
+            return None
+        modes = tuple(Message("b1350-mode", {"mode": name}) for name in chosen)
+        return Message(f"{rulebook.MODES_APART}.refusal", {"modes": modes})
+
+    def load(self, data: Json) -> Position:
+        players = number(data, "players", self.fewest, self.most)
+        options = dumping.read_options(data)
+        if self.forbids(players, options) is not None:
+            raise broken("options", ", ".join(APART))
+        position = RoadPosition(self, self.values)
+        position.lay_out(players, options)
+        dumping.read(position, data)
+        return position
+
+    def prepare(self, position: Position, seat: int, luck: Luck) -> Imaginer:
+        assert isinstance(position, RoadPosition)
+        return RoadImaginer(position, seat, luck)
+
+    def describe(self, view: View, action: Action) -> Choice:
+        assert isinstance(view, BristolView)
+        return words.describe(view, action, self.values)
+
+    def picture(self, view: View, say: Callable[[Message], str], width: int) -> list[str]:
+        assert isinstance(view, BristolView)
+        return picture.picture(view, say, width)
+
+    def appraise(self, position: Position, seat: int) -> float:
+        assert isinstance(position, RoadPosition)
+        return bot.appraise(position, seat)
+
+    def with_box(self, box: Box) -> Game:
+        return Bristol1350(box)
+
+    def box_trouble(self) -> Message | None:
+        """There must be enough cards for the largest table."""
+        low = sum(self.box.row("symptoms")[: HIGHEST - 1])
+        if low < 2 * self.most:
+            return Message("box-b1350-few-symptoms", {"cards": low, "needed": 2 * self.most})
+        remedies = size(self.values.remedies)
+        if remedies < self.most:
+            return Message("box-b1350-few-remedies", {"cards": remedies, "needed": self.most})
+        return None
+
+
+BRISTOL_1350: Final = Bristol1350(BOX)

@@ -1,0 +1,93 @@
+"""How players leave the game, and how it ends."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from alehouse.engine.messages import Message
+from alehouse.engine.result import Result, ScoreLine
+from alehouse.games.bristol_1350 import rulebook, telling
+from alehouse.games.bristol_1350.components import NOBODY
+from alehouse.games.bristol_1350.position.chronicle import SHOWN, USED
+from alehouse.games.bristol_1350.position.fates import (
+    ALL_DEAD,
+    ENDINGS,
+    ESCAPED,
+    GHOST_CART,
+    HAD_THEIR_WAY,
+    HEALTHY_CART,
+    LOST,
+    SOLO_PLAGUE,
+    WON,
+)
+
+if TYPE_CHECKING:
+    from alehouse.games.bristol_1350.position.road import RoadPosition
+
+
+def die(p: RoadPosition, pawn: i64, rule: str) -> None:
+    """The rule `b1350-dead`: symptoms and remedies are shown and discarded."""
+    infected = p.symptoms.is_infected(pawn)
+    first = p.symptoms.hands[2 * pawn]
+    second = p.symptoms.hands[2 * pawn + 1]
+    telling.dies(p, pawn, first, second, infected, rule)
+    p.symptoms.write(SHOWN, pawn, first, second, 1 if infected else 0)
+    if pawn < p.seats:
+        telling.shows_remedies(p, pawn)
+        held = p.remedies.sizes[pawn]
+        while held:
+            p.remedies.write(USED, pawn, p.remedies.card(pawn, 0), held)
+            held -= 1
+    p.take_out(pawn)
+
+
+def end(p: RoadPosition, ending: i64, rule: str) -> None:
+    p.ending = ending
+    p.steps = vec[i64]()
+    telling.ends(p, ENDINGS[ending], rule, points(p))
+
+
+def end_if_nobody_is_left(p: RoadPosition) -> bool:
+    """The rule `b1350-nobody-left`."""
+    seat: i64
+    for seat in range(p.seats):
+        if p.where[seat] != NOBODY:
+            return False
+    end(p, ALL_DEAD, rulebook.NOBODY_LEFT)
+    return True
+
+
+def end_if_alone_and_ill(p: RoadPosition) -> bool:
+    """The rule `b1350-solo`."""
+    if p.seats > 1 or not p.symptoms.is_infected(0):
+        return False
+    die(p, 0, rulebook.SOLO)
+    end(p, SOLO_PLAGUE, rulebook.SOLO)
+    return True
+
+
+def points(p: RoadPosition) -> list[int]:
+    """The rule `b1350-result`: who escaped, and who had their way."""
+    return [_points_of(p, seat) for seat in range(p.seats)]
+
+
+def _points_of(p: RoadPosition, seat: i64) -> int:
+    if p.ending == HEALTHY_CART:
+        return WON if p.where[seat] != NOBODY and p.fate[p.where[seat]] == ESCAPED else LOST
+    if p.ending in (GHOST_CART, SOLO_PLAGUE):
+        return LOST
+    return HAD_THEIR_WAY if p.symptoms.is_infected(seat) else LOST
+
+
+def result(p: RoadPosition) -> Result:
+    reached = points(p)
+    words = {WON: "score-b1350-escaped", HAD_THEIR_WAY: "score-b1350-had-their-way", LOST: "score-b1350-lost"}
+    lines = [[ScoreLine(Message(words[mine]), mine)] for mine in reached]
+    # Nobody is first where nobody escaped: the infected come second, the others after them.
+    best = 1 if WON in reached else 2
+    places = [best + sum(1 for other in reached if other > mine) for mine in reached]
+    utility = [1.0 if mine > LOST else 0.0 for mine in reached]
+    return Result(places, reached, lines, Message("why-b1350", {"ending": ENDINGS[p.ending]}), utility)

@@ -1,0 +1,1 @@
+"""The whole position as plain data, and back."""

@@ -1,0 +1,1 @@
+"""One moment in the pub, and the tiles that lie there."""
