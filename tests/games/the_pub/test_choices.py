@@ -6,7 +6,7 @@ import pytest
 
 from alehouse import Position
 from alehouse.engine.choosing import next_parts, settled
-from tests.games.the_pub.table import GAME, brings, choice, legal, mover, play, pub, winner
+from tests.games.the_pub.table import GAME, brings, choice, legal, mover, play, pub, said, winner
 
 HOUSE = """
     .  .  .  .  .  .  w
@@ -83,6 +83,16 @@ def test_a_move_leads_to_a_space() -> None:
     assert choice(p, "move w").leads == "space:a3"
     play(p, "move e", "drink jager")
     assert choice(p, "move nw").leads == "space:b2"
+
+
+def test_where_nothing_lies_no_exit_is_promised() -> None:
+    position = pub(HOUSE)
+    for notation, what in (
+        ("move e", "drink tile"),
+        ("move n", "nothing lies there"),
+        ("move w", "nothing lies there"),
+    ):
+        assert said(choice(position, notation).words).endswith(what)
 
 
 def test_a_tile_leads_to_where_it_lies_and_a_mate_to_a_seat() -> None:

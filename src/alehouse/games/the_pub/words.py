@@ -124,10 +124,13 @@ def _due(view: PubView) -> str:
 
 
 def _kind_at(view: PubView, space: int) -> str:
+    """What lies on a space; beyond the grid and where nothing has been laid, a gap."""
+    if space in EXIT_SPACES:
+        return KINDS[-1]
     for tile in view.public.tiles:
-        if tile.space == SPACE_IDS[space]:
+        if space != NONE and tile.space == SPACE_IDS[space]:
             return tile.kind
-    return KINDS[-1]
+    return "gap"
 
 
 def known_way(view: PubView, exit: ExitView) -> WayOut | None:
@@ -198,7 +201,7 @@ def _describe_move(view: PubView, action: Move) -> Choice:
     there = NEIGHBOUR[_space(view) * 8 + action.direction]
     if there == NONE:
         args: dict[str, Value] = {"direction": DIRECTIONS[action.direction], "space": "-"}
-        return Choice.of(action, Message("action-tp-move", args | {"what": Message("tp-kind", {"kind": "exit"})}))
+        return Choice.of(action, Message("action-tp-move", args | {"what": Message("tp-kind", {"kind": "gap"})}))
     what = Message("tp-kind", {"kind": _kind_at(view, there)})
     for exit in view.public.exits:
         way = known_way(view, exit)

@@ -11,6 +11,7 @@ tp-kind = { $kind ->
     [event] event tile
     [pub] plain pub tile
     [start] the start
+    [gap] nothing lies there
    *[exit] exit
 }
 tp-tile = { $kind ->

@@ -11,6 +11,7 @@ tp-kind = { $kind ->
     [event] loseta de evento
     [pub] loseta de bar
     [start] el inicio
+    [gap] ahí no hay nada
    *[exit] salida
 }
 tp-tile = loseta de { $kind ->

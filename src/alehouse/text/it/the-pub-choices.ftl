@@ -11,6 +11,7 @@ tp-kind = { $kind ->
     [event] percorso Evento
     [pub] percorso Pub
     [start] la partenza
+    [gap] lì non c'è nulla
    *[exit] uscita
 }
 tp-tile = { $kind ->
