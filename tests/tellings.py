@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from hypothesis import settings
 
 from alehouse.engine import registry
 from alehouse.engine.contract import OVER
@@ -15,10 +14,6 @@ from alehouse.engine.verify import Finding
 from alehouse.tables import Table
 from alehouse.text import add_texts, languages, speech
 from tests.small_game import SMALL
-
-# A busy machine is no failure.
-settings.register_profile("patient", deadline=None)
-settings.load_profile("patient")
 
 add_texts(Path(__file__).parent / "suite" / "text")
 

@@ -22,6 +22,10 @@ COMMAND = [sys.executable, "-m", "alehouse"]
 PATIENCE = 60.0
 """Seconds; nothing takes so long unless it hangs."""
 
+A_MOMENT = 0.05
+A_PAUSE = 0.2
+"""Seconds; on a busy machine one sentence does not follow another at once."""
+
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 STYLES = re.compile(r"\x1b\[[0-9;]*m")
 WIPED = "\x1b[3J\x1b[2J\x1b[H"
@@ -83,8 +87,8 @@ class Session:
             assert time.monotonic() < end, f"waited in vain for {texts}: {self._new()}"
             if not self._receive():
                 break
-        # What follows at once belongs to it.
-        while self._receive(0.05):
+        # What follows belongs to it; behind what is asked hardly anything follows until somebody answers.
+        while self._receive(A_MOMENT if self._new().endswith(texts) else A_PAUSE):
             pass
         shown = self._new()
         assert any(text in shown for text in texts), f"ended without {texts}: {shown}"
