@@ -30,6 +30,7 @@ from alehouse.games.the_pub.components.grid import BESIDE_EXITS, DIRECTIONS, NEI
 from alehouse.games.the_pub.components.pieces import (
     ACQUA,
     ASSENZIO,
+    BLACK_RUSSAN,
     DRINK_KIND,
     EXIT_SPACES,
     KINDS,
@@ -192,9 +193,15 @@ def _ends_at(view: PubView, space: int) -> Brings:
 def _is_last_step(view: PubView) -> bool:
     """Whether the tile to which the chooser steps now counts, whatever is chosen afterwards."""
     due = _due(view)
+    if due == "leap":
+        return True
+    if due in ("act", "walk") and _chooser(view).indigestible == "drink:black-russan":
+        return False
     if due == "act":
-        return _chooser(view).indigestible != "drink:black-russan"
-    return due == "leap" or (due in ("walk", "walk-on") and view.public.pending[0].count == 1)
+        return True
+    pending = view.public.pending
+    last = due in ("walk", "walk-on", "further") and pending[0].count == 1
+    return last and (due != "further" or pending[1].step == "arrive")
 
 
 def _describe_move(view: PubView, action: Move) -> Choice:
@@ -292,6 +299,8 @@ def _describe_swap(view: PubView, action: SwapExits) -> Choice:
 def prompt_args(pub: PubPosition, step: int, b: int) -> dict[str, Value]:
     if step == steps.ACT:
         return {"seat": Seat(pub.turn), "left": pub.actions_left}
+    if step == steps.WALK and pub.lasting[pub.to_move] == BLACK_RUSSAN:
+        return {"steps": b + pub.values.russan_steps}
     if step == steps.LAY:
         return {"tile": tile_name(pub.drawn[0])}
     if step == steps.TURN_UP:

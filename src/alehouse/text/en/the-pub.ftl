@@ -108,10 +108,11 @@ tp-drink-jager = Jager (take-away, +{ $alcohol_jager }): you may step across a c
 tp-drink-latte-di-boucera = Lätte di Boucera (indigestible, +{ $alcohol_latte_di_boucera }): the next drink you have adds no alcohol; then the Lätte is used up.
 tp-drink-moskow-mule = Möskow Mule (indigestible, +{ $alcohol_moskow_mule }): every further drink adds { $mule_relief } less.
 tp-drink-tequila = Tequilä (indigestible, +{ $alcohol_tequila }): any bathroom you use brings your alcohol down to { $sober }.
-tp-drink-black-russan = Black Rußan (indigestible, +{ $alcohol_black_russan }): each of your moves, by action, Birra or VödkaBull, may be { $russan_steps ->
+tp-drink-black-russan = Black Rußan (indigestible, +{ $alcohol_black_russan }): each of your moves, by action, Birra or VödkaBull, is { $russan_steps ->
     [one] one step
    *[other] { $russan_steps } steps
-} longer. Only the tile where you stop counts.
+} longer, whether you like it or not; if there is no other way, you go back. Only the tile where you stop takes effect.
+    .refusal = The Black Rußan carries you on: you cannot stop yet.
 tp-drink-long-island = Löng Island (indigestible, +{ $alcohol_long_island }): you may leave by any exit that lies face up.
 tp-drink-assenzio = Aßenzio (indigestible): you black out at once, but the drink stays in front of you. The next time you black out it is used up, and you may then come to where you stand instead of in the bathroom.
 

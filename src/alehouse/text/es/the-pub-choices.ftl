@@ -97,6 +97,10 @@ prompt-tp-walk = ¿Adónde va { $seat }? { $steps ->
     [one] Puede dar un paso más.
    *[other] Puede dar hasta { $steps } pasos más.
 }
+prompt-tp-further = ¿Adónde lleva el Black Rußan a { $seat }? { $steps ->
+    [one] Tiene que dar un paso más.
+   *[other] Tiene que dar { $steps } pasos más.
+}
 prompt-tp-leap = ¿En qué diagonal va { $seat }?
 prompt-tp-shake = { $seat } roba una bebida.
 prompt-tp-mate-shake = { $seat } y { $mate } roban una bebida por cabeza.

@@ -108,10 +108,11 @@ tp-drink-jager = Jager (para llevar, +{ $alcohol_jager }): puedes dar un paso en
 tp-drink-latte-di-boucera = Lätte di Boucera (indigesta, +{ $alcohol_latte_di_boucera }): la próxima bebida que tomes no suma alcohol; con eso el Lätte se gasta.
 tp-drink-moskow-mule = Möskow Mule (indigesta, +{ $alcohol_moskow_mule }): cada bebida posterior suma { $mule_relief } menos.
 tp-drink-tequila = Tequilä (indigesta, +{ $alcohol_tequila }): cualquier baño que uses devuelve tu nivel de alcohol a { $sober }.
-tp-drink-black-russan = Black Rußan (indigesta, +{ $alcohol_black_russan }): cada movimiento tuyo, por acción, con una Birra o con un VödkaBull, puede tener { $russan_steps ->
+tp-drink-black-russan = Black Rußan (indigesta, +{ $alcohol_black_russan }): cada movimiento tuyo, por acción, con una Birra o con un VödkaBull, es { $russan_steps ->
     [one] un paso
    *[other] { $russan_steps } pasos
-} más. Solo se activa la loseta en la que te paras.
+} más largo, quieras o no; si no hay otro camino, vuelves atrás. Solo se activa la loseta en la que te paras.
+    .refusal = El Black Rußan te empuja a seguir: todavía no puedes pararte.
 tp-drink-long-island = Löng Island (indigesta, +{ $alcohol_long_island }): puedes salir por cualquier salida que esté boca arriba.
 tp-drink-assenzio = Aßenzio (indigesta): sufres un apagón en el acto, pero la bebida se queda delante de ti. En el siguiente apagón se gasta, y entonces puedes volver en ti donde estás en vez de en el baño.
 

@@ -97,6 +97,10 @@ prompt-tp-walk = Dove va { $seat }? { $steps ->
     [one] Può fare ancora un passo.
    *[other] Può fare ancora fino a { $steps } passi.
 }
+prompt-tp-further = Dove va { $seat } con il Black Rußan? { $steps ->
+    [one] Deve fare ancora un passo.
+   *[other] Deve fare ancora { $steps } passi.
+}
 prompt-tp-leap = In quale diagonale va { $seat }?
 prompt-tp-shake = { $seat } pesca un drink.
 prompt-tp-mate-shake = { $seat } e { $mate } pescano un drink a testa.

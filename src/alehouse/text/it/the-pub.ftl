@@ -108,10 +108,11 @@ tp-drink-jager = Jager (d'asporto, +{ $alcohol_jager }): puoi fare un passo in d
 tp-drink-latte-di-boucera = Lätte di Boucera (indigesto, +{ $alcohol_latte_di_boucera }): il prossimo drink che bevi non aggiunge alcol; poi il Lätte è consumato.
 tp-drink-moskow-mule = Möskow Mule (indigesto, +{ $alcohol_moskow_mule }): ogni drink successivo aggiunge { $mule_relief } in meno.
 tp-drink-tequila = Tequilä (indigesto, +{ $alcohol_tequila }): qualsiasi bagno tu usi riporta il tuo tasso alcolemico a { $sober }.
-tp-drink-black-russan = Black Rußan (indigesto, +{ $alcohol_black_russan }): ogni tuo movimento, con un'azione, una Birra o una VödkaBull, può essere più lungo di { $russan_steps ->
+tp-drink-black-russan = Black Rußan (indigesto, +{ $alcohol_black_russan }): ogni tuo movimento, con un'azione, una Birra o una VödkaBull, è più lungo di { $russan_steps ->
     [one] un passo
    *[other] { $russan_steps } passi
-}. Conta soltanto il percorso su cui si conclude.
+}, che tu lo voglia o no; se non c'è altra via, torni indietro. Si attiva solo il percorso su cui ti fermi.
+    .refusal = Il Black Rußan ti spinge avanti: non puoi ancora fermarti.
 tp-drink-long-island = Löng Island (indigesto, +{ $alcohol_long_island }): per te va bene qualsiasi uscita scoperta.
 tp-drink-assenzio = Aßenzio (indigesto): finisci subito in blackout, ma il drink resta davanti a te. Al blackout successivo si consuma, e puoi allora riprenderti dove ti trovi anziché nel bagno.
 

@@ -21,7 +21,7 @@ from alehouse.games.the_pub.components.pieces import (
     VODKABULL,
 )
 from alehouse.games.the_pub.rules.blackout import sober_up
-from alehouse.games.the_pub.rules.moving import go, walk_by_drink
+from alehouse.games.the_pub.rules.moving import go
 from alehouse.games.the_pub.rules.tiles import draw_several
 
 if TYPE_CHECKING:
@@ -40,9 +40,9 @@ def work(pub: PubPosition, seat: i64, drink: i64) -> None:
     elif drink == BLOODY_MARY:
         go_to_bathroom(pub, seat)
     elif drink == BIRRA:
-        walk_by_drink(pub, seat, pub.values.birra_steps)
+        pub.push(steps.WALK, seat, pub.values.birra_steps)
     elif drink == VODKABULL:
-        walk_by_drink(pub, seat, pub.values.vodkabull_steps)
+        pub.push(steps.WALK, seat, pub.values.vodkabull_steps)
     elif drink == JAGER:
         pub.push(steps.LEAP, seat, 0)
     elif drink == NEGROENI:
