@@ -13,13 +13,13 @@ from alehouse.games.the_pub.components.grid import ways_name
 from alehouse.games.the_pub.components.pieces import (
     ALL_UP,
     EXIT,
-    EXIT_SPACES,
     FIRST_TAKE_AWAY,
     KINDS,
     MOST,
     NONE,
     WAYS_OUT,
 )
+from alehouse.games.the_pub.components.plan import PLANS
 from alehouse.games.the_pub.components.things import DRINK_IDS, EXIT_IDS, PERSONAL_IDS, SPACE_IDS, TILE_IDS
 from alehouse.games.the_pub.rules.exits import known_face
 
@@ -128,7 +128,8 @@ _PLAYERS: Final[dict[int, PlayerView]] = {}
 """Players as they were shown before, by `PubPosition.in_front`: most of them have not changed since."""
 _MOST_REMEMBERED: Final = 4096
 _KINDS: Final[tuple[Kind, ...]] = KINDS[:EXIT]
-_EXIT_SPACE_IDS: Final = tuple(SPACE_IDS[space] for space in EXIT_SPACES)
+_EXIT_SPACE_IDS: Final = [[SPACE_IDS[space] for space in plan.exit_spaces] for plan in PLANS]
+"""By plan, then by place."""
 _NOBODY: Final[dict[int, Literal["chance", "over"]]] = {CHANCE: "chance", OVER: "over"}
 
 
@@ -173,7 +174,7 @@ def _exits(pub: PubPosition) -> list[ExitView]:
     up, face, looked = pub.up, list(pub.face), list(pub.looked)
     return [
         ExitView(space, EXIT_IDS[tile], _WAYS_OUT[face[tile]] if has(up, tile) else None, _SEATS_IN[looked[tile]])
-        for space, tile in zip(_EXIT_SPACE_IDS, pub.exit_at)
+        for space, tile in zip(_EXIT_SPACE_IDS[pub.laid.plan.number], pub.exit_at)
     ]
 
 
@@ -216,7 +217,7 @@ def seen(pub: PubPosition, seat: int, everybody: PublicView) -> PubView:
     personal: dict[str, WayOut] = {}
     if not pub.is_over():
         if pub.up != ALL_UP:
-            for space, tile in zip(_EXIT_SPACE_IDS, pub.exit_at):
+            for space, tile in zip(_EXIT_SPACE_IDS[pub.laid.plan.number], pub.exit_at):
                 way = NONE if has(pub.up, tile) else known_face(pub, seat, tile)
                 if way != NONE:
                     exits[space] = _WAYS_OUT[way]

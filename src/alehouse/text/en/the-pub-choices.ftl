@@ -21,7 +21,7 @@ tp-tile = { $kind ->
    *[pub] a pub tile
 } ({ $shape ->
     [crossing] crossing
-    [tee] tee
+    [tee] T-junction
     [straight] straight
    *[bend] bend
 })

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from alehouse.engine.bits import has
 from alehouse.engine.reading import broken
 from alehouse.games.the_pub import steps
-from alehouse.games.the_pub.components.grid import BESIDE_EXITS, FREE_SPACES, SHAPE_OF, SPACE_NAMES
+from alehouse.games.the_pub.components.grid import SHAPE_OF, SPACE_NAMES
 from alehouse.games.the_pub.components.pieces import (
     ALL_UP,
     ASSENZIO,
@@ -42,7 +42,7 @@ def _check_tiles(pub: PubPosition) -> None:
     counts = pub.box[:]
     for tile in pub.drawn:
         counts[tile] += 1
-    for space in FREE_SPACES:
+    for space in pub.laid.plan.free_spaces:
         ways = pub.laid.ways[space]
         if ways:
             counts[pub.laid.kinds[space] * 4 + SHAPE_OF[ways]] += 1
@@ -101,7 +101,7 @@ def _check_exits(pub: PubPosition) -> None:
     turning = any(step == steps.TURN_UP for step, _, _ in pub.stack)
     if pub.up not in (0, ALL_UP) and not turning:
         raise broken("up", str(pub.up))
-    if pub.up != ALL_UP and not turning and pub.laid.covered & BESIDE_EXITS:
+    if pub.up != ALL_UP and not turning and pub.laid.covered & pub.laid.plan.beside_exits:
         raise broken("up", str(pub.up))
     for way in range(len(WAYS_OUT)):
         if list(pub.names_way).count(way) > pub.values.personal_exits:

@@ -112,10 +112,10 @@ def no_choice(pub: PubPosition, step: i64, seat: i64, b: i64, action: Action) ->
             return menu.no_bathroom_there(pub, seat, action.space)
     elif isinstance(action, Look):
         if step == steps.MOJITO:
-            return menu.no_look(pub, action.place)
+            return menu.no_look(pub, action.space)
     elif isinstance(action, SwapExits):
         if step == steps.MOJITO:
-            return ""
+            return menu.no_swap(pub, action.one, action.other)
     elif isinstance(action, ComeTo) and step == steps.COME_TO:
         return ""
     return NOW
@@ -157,7 +157,7 @@ def decide(pub: PubPosition, step: i64, seat: i64, b: i64, action: Action) -> No
     elif isinstance(action, GoTo):
         menu.go_to(pub, seat, action.space)
     elif isinstance(action, Look):
-        menu.look(pub, seat, action.place)
+        menu.look(pub, seat, action.space)
     elif isinstance(action, SwapExits):
         menu.swap_exits(pub, seat, action.one, action.other)
     elif isinstance(action, ComeTo):

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from alehouse.engine.actions import Action
 from alehouse.engine.bits import has, only
 from alehouse.games.the_pub import actions, rulebook, steps, telling
-from alehouse.games.the_pub.components.grid import CORNERS, EXITS, NEIGHBOUR, STRAIGHT_ON
+from alehouse.games.the_pub.components.grid import CORNERS, NEIGHBOUR, STRAIGHT_ON
 from alehouse.games.the_pub.components.pieces import ALL_UP, BLACK_RUSSAN, DRINK, EVENT, JAGER
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ def leaps(pub: PubPosition, seat: i64) -> i64:
     here = pub.where[seat]
     there = CORNERS[here] & pub.laid.covered
     if pub.up != ALL_UP:
-        there &= ~EXITS
+        there &= ~pub.laid.plan.exits
     found: i64 = 0
     direction: i64
     if there:
