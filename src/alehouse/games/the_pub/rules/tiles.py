@@ -71,6 +71,11 @@ def look_around(pub: PubPosition) -> None:
     for tile in range(TILE_TYPES):
         if pub.box[tile]:
             in_box |= only(tile % 4)
+    pub.fitting = shapes_that_fit(pub) & in_box
+
+
+def shapes_that_fit(pub: PubPosition) -> i64:
+    """The shapes that fit somewhere in the pub, a bit each."""
     fitting: i64 = 0
     edges = pub.laid.edges
     covered = pub.laid.covered
@@ -78,7 +83,7 @@ def look_around(pub: PubPosition) -> None:
     for space in range(SPACES):
         if not has(covered, space) and touches(pub, space):
             fitting |= FITTING[edges[space]]
-    pub.fitting = fitting & in_box
+    return fitting
 
 
 def can_be_laid(pub: PubPosition, tile: i64) -> bool:
