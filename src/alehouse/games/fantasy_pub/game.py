@@ -6,13 +6,13 @@ from collections.abc import Callable
 from typing import Final
 
 from alehouse.engine.actions import Action
-from alehouse.engine.box import Box
+from alehouse.engine.box import Box, BoxValue
 from alehouse.engine.contract import Game, Imaginer, Position
 from alehouse.engine.luck import Luck
 from alehouse.engine.messages import Json, Message
 from alehouse.engine.options import Option, OptionValue
 from alehouse.engine.reading import number
-from alehouse.engine.rulebook import Chapter
+from alehouse.engine.rulebook import Chapter, Minutes
 from alehouse.engine.views import Choice, View
 from alehouse.games.fantasy_pub import dumping
 from alehouse.games.fantasy_pub.actions import ACTIONS_2003, ACTIONS_2022, PubActions
@@ -35,6 +35,7 @@ class FantasyPub(Game):
         name: str,
         edition: Edition,
         actions: PubActions,
+        minutes: Minutes,
         length: int,
         most_outcomes: int,
         options: tuple[Option, ...],
@@ -46,6 +47,7 @@ class FantasyPub(Game):
             version=1,
             fewest=2,
             most=edition.most,
+            minutes=minutes,
             length=length,
             most_outcomes=most_outcomes,
             one_win=True,
@@ -95,8 +97,20 @@ class FantasyPub(Game):
 
     def with_box(self, box: Box) -> Game:
         return FantasyPub(
-            self.name, self.edition, self.actions, self.length, self.most_outcomes, self.options, self.chapters, box
+            self.name,
+            self.edition,
+            self.actions,
+            self.minutes,
+            self.length,
+            self.most_outcomes,
+            self.options,
+            self.chapters,
+            box,
         )
+
+    def box_text(self, value: BoxValue) -> Message:
+        """Both editions say the same of what both boxes hold."""
+        return self.rule_text(f"box-fantasy-pub-{value.name.replace('_', '-')}")
 
     def box_trouble(self) -> Message | None:
         values = self.values
@@ -130,6 +144,7 @@ FANTASY_PUB_2003: Final = FantasyPub(
     "fantasy-pub-2003",
     EDITION_2003,
     ACTIONS_2003,
+    Minutes(45, 60),
     # Of 20,000 random games with five players and thirty beers the longest had 10,184 steps.
     length=20_400,
     most_outcomes=21,
@@ -142,6 +157,7 @@ FANTASY_PUB_2022: Final = FantasyPub(
     "fantasy-pub-2022",
     EDITION_2022,
     ACTIONS_2022,
+    Minutes(45, 45),
     # Of 20,000 random games with four players and no event cards the longest had 3,517 steps.
     length=7_100,
     most_outcomes=21,

@@ -112,7 +112,7 @@ menu-options = Press Enter to begin, or type the number of an option to change i
 menu-value = New value for { $option }:
 menu-not-understood = Type a number from { $low } to { $high }.
 
-games-line = { $game }, { $fewest } to { $most } players
+games-line = { $game }, { $fewest } to { $most } players, { $minutes }
 games-option = { $option } ({ $values }, { $value }): { $text }
 option-yes-or-no = yes or no
 option-usual = usually { $value }

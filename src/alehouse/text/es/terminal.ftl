@@ -112,7 +112,7 @@ menu-options = Pulsa Intro para empezar, o escribe el número de una opción par
 menu-value = Nuevo valor para { $option }:
 menu-not-understood = Escribe un número de { $low } a { $high }.
 
-games-line = { $game }, de { $fewest } a { $most } jugadores
+games-line = { $game }, de { $fewest } a { $most } jugadores, { $minutes }
 games-option = { $option } ({ $values }, { $value }): { $text }
 option-yes-or-no = sí o no
 option-usual = normalmente { $value }

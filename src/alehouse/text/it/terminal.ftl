@@ -112,7 +112,7 @@ menu-options = Premi Invio per cominciare, o scrivi il numero di un'opzione per 
 menu-value = Nuovo valore per { $option }:
 menu-not-understood = Scrivi un numero da { $low } a { $high }.
 
-games-line = { $game }, da { $fewest } a { $most } giocatori
+games-line = { $game }, da { $fewest } a { $most } giocatori, { $minutes }
 games-option = { $option } ({ $values }, { $value }): { $text }
 option-yes-or-no = sì o no
 option-usual = di solito { $value }
