@@ -284,7 +284,7 @@ def test_the_menu_from_language_to_first_decision(home: Path) -> None:
         assert "¿Cómo te llamas?" in session.ask("2")
         assert "Intro" in session.ask("Inés")
         assert "valor" in session.ask("1")
-        assert "es un número" in session.ask("many")
+        assert "tiene que ser un número" in session.ask("many")
         session.ask("1")
         session.ask("2")
         assert "huella" in session.ask("")

@@ -50,9 +50,9 @@ def rule_ids(chapters: tuple[Chapter, ...]) -> list[str]:
 NOW: str = "common-now"
 """What is being decided is decided first, by whoever's decision it is."""
 CHANCE_DECIDES: str = "common-chance"
-"""Dice and draws are nobody's choice."""
+"""What is left to chance is nobody's choice."""
 NOT_AN_OUTCOME: str = "common-outcome"
-"""Chance brings only what is still there to come."""
+"""Chance brings only what is still possible."""
 FINISHED: str = "common-over"
 """After the end nothing is played any more."""
 
