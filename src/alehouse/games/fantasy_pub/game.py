@@ -12,7 +12,7 @@ from alehouse.engine.luck import Luck
 from alehouse.engine.messages import Json, Message
 from alehouse.engine.options import Option, OptionValue
 from alehouse.engine.reading import number
-from alehouse.engine.rulebook import Chapter, Minutes
+from alehouse.engine.rulebook import Chapter
 from alehouse.engine.views import Choice, View
 from alehouse.games.fantasy_pub import dumping
 from alehouse.games.fantasy_pub.actions import ACTIONS_2003, ACTIONS_2022, PubActions
@@ -35,7 +35,6 @@ class FantasyPub(Game):
         name: str,
         edition: Edition,
         actions: PubActions,
-        minutes: Minutes,
         length: int,
         most_outcomes: int,
         options: tuple[Option, ...],
@@ -47,7 +46,7 @@ class FantasyPub(Game):
             version=1,
             fewest=2,
             most=edition.most,
-            minutes=minutes,
+            minutes=edition.minutes,
             length=length,
             most_outcomes=most_outcomes,
             one_win=True,
@@ -97,15 +96,7 @@ class FantasyPub(Game):
 
     def with_box(self, box: Box) -> Game:
         return FantasyPub(
-            self.name,
-            self.edition,
-            self.actions,
-            self.minutes,
-            self.length,
-            self.most_outcomes,
-            self.options,
-            self.chapters,
-            box,
+            self.name, self.edition, self.actions, self.length, self.most_outcomes, self.options, self.chapters, box
         )
 
     def box_text(self, value: BoxValue) -> Message:
@@ -144,7 +135,6 @@ FANTASY_PUB_2003: Final = FantasyPub(
     "fantasy-pub-2003",
     EDITION_2003,
     ACTIONS_2003,
-    Minutes(45, 60),
     # Of 20,000 random games with five players and thirty beers the longest had 10,184 steps.
     length=20_400,
     most_outcomes=21,
@@ -157,7 +147,6 @@ FANTASY_PUB_2022: Final = FantasyPub(
     "fantasy-pub-2022",
     EDITION_2022,
     ACTIONS_2022,
-    Minutes(45, 45),
     # Of 20,000 random games with four players and no event cards the longest had 3,517 steps.
     length=7_100,
     most_outcomes=21,

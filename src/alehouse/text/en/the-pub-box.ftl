@@ -10,7 +10,7 @@ box-the-pub-tile = { $kind ->
    *[pub] plain pub
 } ({ $shape ->
     [crossing] crossing
-    [tee] tee
+    [tee] T-junction
     [straight] straight
    *[bend] bend
 })
