@@ -48,7 +48,6 @@ def pub22(
     loose: Mapping[int, int] | None = None,
     pool: int | None = None,
     bottom: Mapping[int, Sequence[str]] | None = None,
-    top: Mapping[int, str] | None = None,
     card: Mapping[int, str] | None = None,
     moved: Sequence[str] = (),
     acted: bool = False,
@@ -61,7 +60,7 @@ def pub22(
     `card` what a seat's +1/-1 card shows ("+1", "-1", "gone"). `pool` and `triples_left` are reached by putting the
     rest among what the last seat has taken out; a `pool` that was emptied hides no triple beer unless told so.
     """
-    data = _pub(GAME_22, CLAN_22, players, at, dice, turn, first, loose, bottom, top, acted)
+    data = _pub(GAME_22, CLAN_22, players, at, dice, turn, first, loose, bottom, None, acted)
     outside = [f"{seat}.{who}" for seat, names in (out or {}).items() for who in names]
     for name in outside:
         data["characters"][_full(name)] = {"space": "out", "coins": 0, "beers": 0, "triples": 0}
@@ -92,7 +91,7 @@ def pub22(
         hands=[[name for name in _cards() if name in cards] for cards in hold],
         moved=[_full(name) for name in _in_order(CLAN_22, players) if name in moved],
         side=[{"+1": 2, "-1": 1, "gone": 0}[(card or {}).get(seat, "+1")] for seat in range(1, players + 1)],
-        played=["forget-it"] if top else [],
+        home=[_full(name) for name in outside],
     )
     return _load(GAME_22, data)
 
@@ -286,6 +285,11 @@ def hidden_triples(p: Position) -> int:
 
 def barkeeper(p: Position) -> int:
     return int(_dump(p)["barkeeper"])
+
+
+def home(p: Position) -> list[str]:
+    """The row of those who went home, as all can see it (2022)."""
+    return [_short(each["id"]) for each in seen(p, 0)["home"]]
 
 
 def taken(p: Position, seat: int) -> tuple[int, int]:

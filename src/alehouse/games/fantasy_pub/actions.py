@@ -121,6 +121,14 @@ class ChooseValue(Action):
         self.value: Final = value
 
 
+class Leave(Action):
+    """After closing time, at the end of a move at the door: out at once, or not yet."""
+
+    def __init__(self, notation: str, parts: tuple[str, ...], now: bool) -> None:
+        super().__init__(notation, parts)
+        self.now: Final = now
+
+
 class First(Outcome):
     """This seat begins."""
 
@@ -235,6 +243,7 @@ class PubActions:
         self.way: list[Action] = []
         self.beer: list[Action] = []
         self.value: list[Action] = []
+        self.leave: list[Action] = []
         self.roll_one: list[Action] = []
         self.flip: list[Flip] = []
         self.deal: list[Action] = []
@@ -251,7 +260,7 @@ class PubActions:
         for plays in self.event:
             choices += plays
         choices += [*self.plus, *self.minus, self.done, self.again]
-        choices += [*self.back_to_box, *self.character, *self.table_, *self.way, *self.beer, *self.value]
+        choices += [*self.back_to_box, *self.character, *self.table_, *self.way, *self.beer, *self.value, *self.leave]
         outcomes = [*self.first, *self.roll, *self.roll_one, *self.draw, *self.flip, *self.deal]
         self.table = ActionTable(choices, outcomes, things.all)
 
@@ -309,6 +318,7 @@ class PubActions:
             ChooseBeer("choose triple", (things.beers[1],), True),
         ]
         self.value = [ChooseValue(f"choose value {value}", (things.values[value - 1],), value) for value in dice]
+        self.leave = [Leave("leave", (things.leave,), True), Leave("stay", (things.stay,), False)]
         self.roll_one = [RollOne(f"roll {value}", value) for value in dice]
         self.flip = [Flip("flip plain", False), Flip("flip triple", True)]
         self.deal = [Deal(f"deal {name}", card) for card, name in enumerate(CARDS)]

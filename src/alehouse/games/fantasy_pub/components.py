@@ -100,7 +100,7 @@ CARDS: Final = (
     "forget-it",
     "closing-bell",
 )
-BACK_DOOR_TABLES: Final = (1, 6)
+BACK_DOOR_TABLE: Final = 1
 
 
 class PubThings:
@@ -167,6 +167,8 @@ class Things2022(PubThings):
         self.minus = self.word("minus")
         self.give_back = self.word("return")
         self.onwards = self.word("onwards")
+        self.leave = self.word("leave")
+        self.stay = self.word("stay")
 
 
 def character_name(prefix: str, families: tuple[str, ...], character: int) -> Message:

@@ -22,7 +22,6 @@ from alehouse.games.fantasy_pub.components import (
     EXTRA_TURN,
     FAMILY_OF,
     FIRST_OF,
-    FORGET_IT,
     IN_DECK,
     NOBODY,
     OPEN,
@@ -30,7 +29,6 @@ from alehouse.games.fantasy_pub.components import (
     OWNER_OF,
 )
 from alehouse.games.fantasy_pub.rules.decks import has_deck, known_bottom, lies_in, put_under
-from alehouse.games.fantasy_pub.rules.ending import how_many_out
 from alehouse.games.fantasy_pub.rules.seating import placed
 from alehouse.games.fantasy_pub.rules.setup import open_pub
 from alehouse.games.fantasy_pub.steps import (
@@ -48,6 +46,7 @@ from alehouse.games.fantasy_pub.steps import (
     FIRST,
     GIVEN,
     INVITE,
+    LEAVE,
     NEWCOMER,
     PLACE,
     RETURN,
@@ -105,6 +104,7 @@ def dump(pub: PubPosition) -> dict[str, Json]:
         data["returned"] = [None if card == NOBODY else CARDS[card] for card in pub.returned]
         data["played"] = _cards(pub.cards_played)
         data["closing"] = int(pub.closing)
+        data["home"] = [names[character] for character in pub.home]
         data["out_plain"] = list(pub.out_plain)
         data["out_triple"] = list(pub.out_triple)
     else:
@@ -211,6 +211,7 @@ def _read_2022(pub: PubPosition, data: dict[str, Json]) -> None:
             pub.returned[seat] = choice({"returned": name}, "returned", cards)
     pub.cards_played = set_of(choice({"played": name}, "played", cards) for name in items(data, "played"))
     pub.closing = number(data, "closing", OPEN, EXTRA_TURN)
+    pub.home = _row(choice({"home": name}, "home", names) for name in items(data, "home"))
     pub.out_plain = _row(numbers(data, "out_plain", 0, int(pub.values.tokens), seats))
     pub.out_triple = _row(numbers(data, "out_triple", 0, int(pub.values.triples), seats))
 
@@ -230,7 +231,9 @@ def check(pub: PubPosition) -> None:
     if pub.edition.is_2022:
         _check_cards(pub)
         _check_stack(pub)
-        if (pub.closing == OPEN) != (how_many_out(pub) < pub.goal):
+        if sorted(pub.home) != placed(pub, OUT):
+            raise broken("home", str(len(pub.home)))
+        if (pub.closing == OPEN) != (len(pub.home) < pub.goal):
             raise broken("closing", str(pub.closing))
     else:
         _check_2003(pub)
@@ -302,8 +305,8 @@ def _check_cards(pub: PubPosition) -> None:
         if len(each_of(hand)) > pub.values.dealt - (pub.returned[seat] != NOBODY):
             raise broken("hands", str(len(each_of(hand))))
     for character in pub.top:
-        # Only this card tells anybody what lies on top.
-        if character != NOBODY and not has(pub.cards_played, FORGET_IT):
+        # The decks lie face down.
+        if character != NOBODY:
             raise broken("top", dump_names(pub.edition)[character])
 
 
@@ -334,6 +337,8 @@ def _fits(pub: PubPosition, step: int, a: int, b: int) -> bool:
         return a <= pub.values.entry_coins and has_deck(pub, pub.turn)
     if step == NEWCOMER:
         return has_deck(pub, pub.turn)
+    if step == LEAVE:
+        return pub.closing != OPEN and a == pub.at_entry[pub.turn] and has(pub.moved, a) and pub.may_go_home(a)
     if step == CARD_WAY:
         return _is_inside(pub, a)
     if step in (CARD_CHARACTER, CARD_TABLE):

@@ -33,6 +33,7 @@ class FantasyPub(Game):
     def __init__(
         self,
         name: str,
+        version: int,
         edition: Edition,
         actions: PubActions,
         length: int,
@@ -43,7 +44,7 @@ class FantasyPub(Game):
     ) -> None:
         super().__init__(
             name,
-            version=1,
+            version=version,
             fewest=2,
             most=edition.most,
             length=length,
@@ -95,7 +96,15 @@ class FantasyPub(Game):
 
     def with_box(self, box: Box) -> Game:
         return FantasyPub(
-            self.name, self.edition, self.actions, self.length, self.most_outcomes, self.options, self.chapters, box
+            self.name,
+            self.version,
+            self.edition,
+            self.actions,
+            self.length,
+            self.most_outcomes,
+            self.options,
+            self.chapters,
+            box,
         )
 
     def box_trouble(self) -> Message | None:
@@ -128,6 +137,7 @@ class FantasyPub(Game):
 
 FANTASY_PUB_2003: Final = FantasyPub(
     "fantasy-pub-2003",
+    1,
     EDITION_2003,
     ACTIONS_2003,
     # Of 20,000 random games with five players and thirty beers the longest had 10,184 steps.
@@ -140,6 +150,7 @@ FANTASY_PUB_2003: Final = FantasyPub(
 )
 FANTASY_PUB_2022: Final = FantasyPub(
     "fantasy-pub-2022",
+    2,
     EDITION_2022,
     ACTIONS_2022,
     # Of 20,000 random games with four players and no event cards the longest had 3,517 steps.

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from alehouse.engine.actions import Action
-from alehouse.engine.bits import has, how_many, only
+from alehouse.engine.bits import has, how_many
 from alehouse.engine.chance import Chances
 from alehouse.engine.contract import Game, put
 from alehouse.engine.counts import one
@@ -17,7 +17,7 @@ from alehouse.engine.steps import Stepwise
 from alehouse.engine.views import PublicView, View
 from alehouse.games.fantasy_pub import chance, dumping, view
 from alehouse.games.fantasy_pub.actions import PubActions
-from alehouse.games.fantasy_pub.components import CLAN, ENTRY, FAMILY_OF, NOBODY, OPEN, OUT, OWNER_OF, Values
+from alehouse.games.fantasy_pub.components import ENTRY, FAMILY_OF, NOBODY, OPEN, OWNER_OF, Values
 from alehouse.games.fantasy_pub.rulebook import Edition
 from alehouse.games.fantasy_pub.rules import course, scoring
 from alehouse.games.fantasy_pub.steps import FIRST, STEPS_2003, STEPS_2022
@@ -48,6 +48,8 @@ class PubPosition(Stepwise):
         """How many of each family are on each space: follows from `where`."""
         self.at_entry = vec[i64]()
         """Each seat's character at the entry: follows from `where`."""
+        self.home = vec[i64]()
+        """Those who went home for good, in this order: all who are OUT."""
         self.coins = vec[i64]()
         self.beers = vec[i64]()
         """All beers on each character, triple ones included."""
@@ -102,6 +104,7 @@ class PubPosition(Stepwise):
         other.where = self.where[:]
         other.crowd = self.crowd[:]
         other.at_entry = self.at_entry[:]
+        other.home = self.home[:]
         other.coins = self.coins[:]
         other.beers = self.beers[:]
         other.loose = self.loose[:]
@@ -131,6 +134,7 @@ class PubPosition(Stepwise):
         found += [self.acted, self.moved, self.barkeeper, self.triples_left, self.cards_played, self.closing]
         put(found, self.steps)
         put(found, self.where)
+        put(found, self.home)
         put(found, self.coins)
         put(found, self.beers)
         put(found, self.triples)
@@ -210,17 +214,12 @@ class PubPosition(Stepwise):
                 )
         return found
 
-    def in_front(self) -> list[tuple[int, int, int, int, int, int, int, int, int]]:
+    def in_front(self) -> list[tuple[int, int, int, int, int, int, int, int]]:
         """Of every seat: number; unseen, top and bottom of its deck; plain and triple beers taken out; the side of its
-        card; how many event cards; who of its clan is out, a bit each.
+        card; how many event cards.
         """
-        found: list[tuple[int, int, int, int, int, int, int, int, int]] = []
+        found: list[tuple[int, int, int, int, int, int, int, int]] = []
         for seat in range(self.seats):
-            out: i64 = 0
-            who: i64
-            for who in range(CLAN):
-                if self.where[seat * CLAN + who] == OUT:
-                    out |= only(who)
             found.append(
                 (
                     seat,
@@ -231,7 +230,6 @@ class PubPosition(Stepwise):
                     self.out_triple[seat],
                     self.side[seat],
                     how_many(self.hand[seat]),
-                    out,
                 )
             )
         return found

@@ -14,7 +14,6 @@ from alehouse.games.fantasy_pub.components import (
     BLACK_COFFEE,
     CHANGE_PLACES,
     CLOSING_BELL,
-    FORGET_IT,
     HAPPY_HOUR,
     LOADED_DIE,
     LOST_PURSE,
@@ -515,16 +514,17 @@ def paid(pub: PubPosition, characters: i64) -> None:
     )
 
 
-def purse_lost(pub: PubPosition, space: i64, coins: i64) -> None:
+def purse_found(pub: PubPosition, character: i64, coins: i64) -> None:
     if pub.heard is None:
         return
     pub.tell(
         Event(
             "event-fp22-lost-purse",
             rulebook.CARD_RULES_22[LOST_PURSE],
-            {"at": at(pub, "at", space), "coins": coins},
+            {"who": who(pub, character), "coins": coins},
+            who=_id(pub, character),
             source=THINGS_2022.pool,
-            target=THINGS_2022.spaces[space],
+            target=_id(pub, character),
         )
     )
 
@@ -582,20 +582,6 @@ def newcomer(pub: PubPosition, character: i64) -> None:
             who=_id(pub, character),
             source=_deck(pub, character),
             target=_here(pub, character),
-        )
-    )
-
-
-def forgiven(pub: PubPosition, character: i64) -> None:
-    if pub.heard is None:
-        return
-    pub.tell(
-        Event(
-            "event-fp22-forgiven",
-            rulebook.CARD_RULES_22[FORGET_IT],
-            {"who": who(pub, character)},
-            who=_id(pub, character),
-            target=_deck(pub, character),
         )
     )
 

@@ -55,6 +55,15 @@ class SpaceView(Data):
     characters: list[CharacterView]
 
 
+class HomeView(Data):
+    """Somebody who has gone home for good."""
+
+    id: str
+    owner: int
+    family: Family
+    copy: Literal["a", "b"]
+
+
 class PlayerView(Data):
     """What lies open in front of a player."""
 
@@ -67,8 +76,6 @@ class PlayerView(Data):
     """The character on top of the deck, where it is known."""
     bottom: tuple[str, ...]
     """The characters known to be at the bottom; the last one lies lowest."""
-    out: tuple[str, ...]
-    """The characters that have gone home for good."""
     plain_beers: int
     """Plain beers (in 2003: all beers) taken out."""
     triple_beers: int
@@ -97,6 +104,8 @@ class PubPublic(PublicView):
     spaces: list[SpaceView]
     coming: list[str]
     """Drawn, and still looking for a table."""
+    home: list[HomeView]
+    """The row of those who have gone home for good, the first of them first."""
     players: list[PlayerView]
     played: tuple[str, ...]
     """The event cards that have been played."""
@@ -140,6 +149,7 @@ def public(pub: PubPosition) -> PubPublic:
         THINGS_2022.spaces[barkeeper] if barkeeper else None,
         _spaces(pub, edition.things.spaces, named),
         [named[character][0] for character in placed(pub, COMING)],
+        [HomeView(*named[character]) for character in pub.home],
         [_player(is_2022, *player) for player in pub.in_front()],
         _cards(pub.cards_played),
     )
@@ -170,7 +180,7 @@ def _spaces(pub: PubPosition, ids: tuple[str, ...], named: list[_Named]) -> list
 
 @lru_cache(maxsize=4096)
 def _player(
-    is_2022: bool, seat: int, unseen: int, top: int, pile: int, plain: int, triple: int, side: int, cards: int, out: int
+    is_2022: bool, seat: int, unseen: int, top: int, pile: int, plain: int, triple: int, side: int, cards: int
 ) -> PlayerView:
     things = THINGS_2022 if is_2022 else THINGS_2003
     clan = things.characters[seat * CLAN : seat * CLAN + CLAN]
@@ -183,7 +193,6 @@ def _player(
         counted,
         None if top == NOBODY else things.characters[top],
         bottom,
-        tuple(clan[who] for who in each_of(out)),
         plain,
         triple,
         SIDES[side] if is_2022 else None,

@@ -71,6 +71,8 @@ word-pub-plus = One more
 word-pub-minus = One less
 word-pub-return = Put back into the box
 word-pub-onwards = Clockwise
+word-pub-leave = Leave at once
+word-pub-stay = Stay at the door
 
 ## Rules of both editions
 
@@ -110,6 +112,7 @@ event-pub-roll = { $seat } rolls { $low } and { $high }.
 event-pub-again = Nothing is possible with this roll: { $seat } rolls again.
 event-pub-pass = No roll could help { $seat }: the turn is passed.
 event-pub-enter = In comes { $who } with { $coins ->
+    [0] no coin
     [one] one coin
    *[other] { $coins } coins
 }.
@@ -163,6 +166,7 @@ prompt-pub-card-table = { $seat }, { $card }: which table?
 prompt-pub-card-beer = { $seat }, { $card }: which beer of { $who }?
 prompt-pub-card-way = { $seat }, which way does { $who } go?
 prompt-pub-card-value = { $seat }, what shall the other die show?
+prompt-pub-leave = { $seat }, does { $who } leave at once?
 prompt-pub-card-reroll = { $seat } rolls the die of the card again.
 
 ## Choices
@@ -200,6 +204,11 @@ brings-pub-home = home with { $beers ->
     [one] one beer
    *[other] { $beers } beers
 }
+brings-fp22-may-leave = { $beers ->
+    [0] may leave at once, with no beer
+    [one] may leave at once, with one beer
+   *[other] may leave at once, with { $beers } beers
+}
 brings-pub-thrown-out = without a coin { $who } is thrown out
 brings-pub-dry = nobody drinks there
 brings-pub-alone = nobody to drink with
@@ -211,8 +220,9 @@ brings-fp22-nobody = nobody sits there
 brings-fp22-you-choose = you choose who drinks
 brings-fp22-drinks = { $who } drinks
 brings-fp22-coins = { $coins ->
-    [one] one coin for that table
-   *[other] { $coins } coins for that table
+    [0] gets no coin
+    [one] gets one coin
+   *[other] gets { $coins } coins
 }
 brings-fp22-closing = closing time begins
 brings-fp03-won = enough beers to win

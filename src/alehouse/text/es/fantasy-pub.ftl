@@ -71,6 +71,8 @@ word-pub-plus = Uno más
 word-pub-minus = Uno menos
 word-pub-return = Devolver a la caja
 word-pub-onwards = En el sentido de las agujas del reloj
+word-pub-leave = Salir ya
+word-pub-stay = Quedarse en la puerta
 
 ## Reglas de las dos ediciones
 
@@ -109,9 +111,10 @@ event-pub-first = Empieza { $seat }.
 event-pub-roll = { $seat } tira los dados: { $low } y { $high }.
 event-pub-again = Con esta tirada no se puede hacer nada: { $seat } vuelve a tirar.
 event-pub-pass = No hay tirada que le sirva a { $seat }: pasa el turno.
-event-pub-enter = Entra { $who } con { $coins ->
-    [one] una moneda
-   *[other] { $coins } monedas
+event-pub-enter = Entra { $who } { $coins ->
+    [0] sin ninguna moneda
+    [one] con una moneda
+   *[other] con { $coins } monedas
 }.
 event-pub-move = Se mueve { $who }: va { $to }.
 event-pub-pick-up = Hay una moneda suelta, y { $who } se la guarda.
@@ -163,6 +166,7 @@ prompt-pub-card-table = { $seat }, «{ $card }»: ¿qué mesa?
 prompt-pub-card-beer = { $seat }, «{ $card }»: ¿qué cerveza pierde { $who }?
 prompt-pub-card-way = { $seat }, ¿en qué sentido va { $who }?
 prompt-pub-card-value = { $seat }, ¿qué ha de marcar el otro dado?
+prompt-pub-leave = { $seat }, ¿sale ya { $who }?
 prompt-pub-card-reroll = { $seat } vuelve a tirar el dado de la carta.
 
 ## Opciones
@@ -200,6 +204,11 @@ brings-pub-home = a casa { $beers ->
     [one] con una cerveza
    *[other] con { $beers } cervezas
 }
+brings-fp22-may-leave = { $beers ->
+    [0] puede salir ya, sin ninguna cerveza
+    [one] puede salir ya, con una cerveza
+   *[other] puede salir ya, con { $beers } cervezas
+}
 brings-pub-thrown-out = acaba en la calle { $who } por no tener monedas
 brings-pub-dry = allí no bebe nadie
 brings-pub-alone = nadie con quien beber
@@ -211,8 +220,9 @@ brings-fp22-nobody = allí no hay nadie
 brings-fp22-you-choose = eliges quién bebe
 brings-fp22-drinks = bebe { $who }
 brings-fp22-coins = { $coins ->
-    [one] una moneda para esa mesa
-   *[other] { $coins } monedas para esa mesa
+    [0] no recibe ninguna moneda
+    [one] recibe una moneda
+   *[other] recibe { $coins } monedas
 }
 brings-fp22-closing = llega la hora del cierre
 brings-fp03-won = cervezas suficientes para ganar

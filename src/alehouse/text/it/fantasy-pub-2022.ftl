@@ -46,7 +46,7 @@ fp22-call-serves = Se lì siede qualcuno, scegli chi di loro, di chiunque sia, s
     .refusal = L'oste serve qualcuno al tavolo dove si trova.
 fp22-exit = Con un dado di qualunque valore, uno dei tuoi personaggi che sta alla porta esce dal pub.
     .refusal = Da lì non può uscire { $who }: bisogna stare alla porta o, se è un elfo oscuro, avere l'oste al proprio tavolo.
-fp22-exit-keeps = Le birre del personaggio che esce le tieni tu; le sue monete tornano nella riserva, e lui resta fuori per sempre.
+fp22-exit-keeps = Le birre del personaggio che esce le tieni tu; le sue monete tornano nella riserva, e lui si mette nella fila di chi è uscito, in vista di tutti, e resta fuori per sempre.
 fp22-chapter-event = Giocare un evento
 fp22-event = Con un dado di qualunque valore giochi una delle tue carte evento, che poi è fuori dalla partita. Una carta che non avrebbe nessun effetto non si può giocare.
     .refusal = Non hai la carta «{ $card }».
@@ -72,7 +72,7 @@ fp22-minus = Finché la tua carta mostra -1, puoi una volta diminuire di uno un 
 fp22-chapter-closing = L'ora di chiusura
 fp22-closing = L'ora di chiusura arriva quando sono usciti dal pub abbastanza personaggi: { $closing_2 } se si gioca in due, { $closing_3 } in tre, { $closing_4 } in quattro.
 fp22-closing-leave = In quel momento tutti i personaggi alla porta che possono uscire escono da soli, di chiunque siano. Un troll in questo caso non perde monete.
-fp22-closing-door = Da allora, un personaggio che finisce il movimento alla porta e può uscire esce subito, senza un'altra azione. Un goblin raccoglie prima la moneta che c'è lì, e può darsi che allora non possa più uscire; e uno del tuo clan che aspetta alla porta continua a sbarrare il passo ai tuoi.
+fp22-closing-door = Da allora, se uno dei tuoi personaggi finisce il movimento alla porta e può uscire, puoi farlo uscire subito, senza spendere un dado; se non lo fai, resta alla porta e poi gliene servirà uno, come sempre. Un goblin raccoglie prima la moneta che c'è lì, e può darsi che allora non possa più uscire; e uno del tuo clan che aspetta alla porta continua a sbarrare il passo ai tuoi.
 fp22-extra-turn = Si gioca fino a completare il giro, così che tutti abbiano avuto gli stessi turni; poi ognuno ha ancora un turno, e la partita è finita.
 fp22-chapter-score = I punti
 fp22-score-beers = Ogni birra normale che hai portato fuori vale { $plain_points ->
@@ -98,8 +98,8 @@ fp22-name-second-wind = Secondo fiato
 fp22-card-second-wind = Secondo fiato: uno dei tuoi personaggi si muove di quanto segna il dado speso, qualunque cosa abbia bevuto.
     .refusal = «Secondo fiato» lì non vale: serve un tuo personaggio che non si sia ancora mosso e che possa fermarsi a tante caselle quante ne segna il dado.
 fp22-name-back-door = Porta sul retro
-fp22-card-back-door = Porta sul retro: uno dei tuoi personaggi al tavolo 1 o al tavolo 6 esce da lì, se ha almeno tante birre quante monete.
-    .refusal = «Porta sul retro» richiede un tuo personaggio al tavolo 1 o al tavolo 6 che possa uscire.
+fp22-card-back-door = Porta sul retro: uno dei tuoi personaggi al tavolo 1 esce da lì, se ha almeno tante birre quante monete.
+    .refusal = «Porta sul retro» richiede un tuo personaggio al tavolo 1 che possa uscire.
 fp22-name-happy-hour = Happy hour
 fp22-card-happy-hour = Happy hour: tutti quelli a un tavolo di tua scelta si pagano una birra e se la bevono.
     .refusal = «Happy hour» richiede un tavolo dove siede qualcuno.
@@ -119,11 +119,11 @@ fp22-name-pay-day = Giorno di paga
 fp22-card-pay-day = Giorno di paga: ognuno dei tuoi personaggi nel pub riceve una moneta della riserva, finché ce n'è, cominciando dalla porta e proseguendo per i tavoli.
     .refusal = «Giorno di paga» richiede un tuo personaggio nel pub, e una moneta nella riserva.
 fp22-name-lost-purse = Borsa smarrita
-fp22-card-lost-purse = Borsa smarrita: { $lost_purse ->
-    [one] una moneta della riserva va su un tavolo.
-   *[other] { $lost_purse } monete della riserva, o quelle che ci sono, vanno su un tavolo.
-}
-    .refusal = «Borsa smarrita» richiede una moneta nella riserva.
+fp22-card-lost-purse = Borsa smarrita: uno dei tuoi personaggi a un tavolo raccoglie { $lost_purse ->
+    [one] una moneta della riserva
+   *[other] { $lost_purse } monete della riserva o quelle che ci sono
+}.
+    .refusal = «Borsa smarrita» richiede un tuo personaggio a un tavolo, e una moneta nella riserva.
 fp22-name-change-places = Cambio di posto
 fp22-card-change-places = Cambio di posto: due personaggi a tavoli diversi, di chiunque siano, si scambiano di posto, se nessuno dei due si è mosso in questo turno e la compagnia resta ammessa a tutti e due i tavoli. Nessuno beve né raccoglie niente.
     .refusal = «Cambio di posto» richiede due personaggi a tavoli diversi.
@@ -143,8 +143,8 @@ fp22-card-new-blood = Sangue nuovo: il primo personaggio del tuo mazzo si siede 
 }. Nessuno beve.
     .refusal = «Sangue nuovo» richiede un tavolo vuoto, un personaggio nel tuo mazzo e una moneta nella riserva.
 fp22-name-forget-it = Acqua passata
-fp22-card-forget-it = Acqua passata: il tuo ultimo personaggio cacciato passa dal fondo alla cima del tuo mazzo.
-    .refusal = «Acqua passata» richiede un personaggio cacciato in fondo al tuo mazzo, con altri sopra.
+fp22-card-forget-it = Acqua passata: l'ultimo personaggio cacciato fra quelli nel tuo mazzo torna subito dentro, alla porta, con tante monete della riserva quante ne segna il dado speso, o quelle che ci sono.
+    .refusal = «Acqua passata» richiede un personaggio cacciato nel tuo mazzo, e nessuno dei tuoi alla porta.
 fp22-name-closing-bell = Campana di chiusura
 fp22-card-closing-bell = Campana di chiusura: l'oste va a un altro tavolo di tua scelta. Non serve nessuno, e ci lascia una moneta della riserva, se ce n'è.
     .refusal = «Campana di chiusura» manda l'oste a un tavolo diverso dal suo.
@@ -195,7 +195,6 @@ event-fp22-given = Offre la casa: beve { $who }, che ora ha { $beers ->
 event-fp22-adjust = { $seat } trasforma un { $die } in un { $value }.
 event-fp22-card = { $seat } gioca «{ $card }».
 event-fp22-paid = Giorno di paga: prendono una moneta { $who }.
-event-fp22-forgiven = Di nuovo in cima al mazzo: { $who }.
 event-fp22-rerolled = Ora il dado segna un { $value }.
 event-fp22-newcomer = Spuntato dal nulla, { $who } si siede { $at } con { $coins ->
     [one] una moneta
@@ -203,9 +202,9 @@ event-fp22-newcomer = Spuntato dal nulla, { $who } si siede { $at } con { $coins
 }.
 event-fp22-loaded = Il dado va su un { $value }.
 event-fp22-happy-hour = Happy hour { $at }!
-event-fp22-lost-purse = Si rompe una borsa { $at }: { $coins ->
-    [one] rotola fuori una moneta
-   *[other] rotolano fuori { $coins } monete
+event-fp22-lost-purse = C'è una borsa sotto il tavolo: { $who } raccoglie { $coins ->
+    [one] una moneta
+   *[other] { $coins } monete
 }.
 event-fp22-bell = Suona la campana, e l'oste va { $to }{ $coins ->
     [0] {""}
@@ -234,6 +233,8 @@ action-fp22-onwards-plain = In senso orario
 action-fp22-back-plain = In senso antiorario
 action-fp22-plain = Una birra normale
 action-fp22-triple = Una birra tripla
+action-fp22-leave = Esci subito, senza spendere un dado
+action-fp22-stay = Per ora resta alla porta
 action-fp22-value = { $value }
 
 ## Il disegno
@@ -254,6 +255,7 @@ picture-fp22-player = { $who }: { $out ->
     [minus] carta +1/-1 su -1
    *[gone] carta +1/-1 usata
 }, carte evento: { $cards }
+picture-fp22-home = Già usciti, in quest'ordine: { $who }.
 picture-fp22-clock = { $closing ->
     [open] Per la chiusura: { $out } su { $target } fuori.
     [last-round] Ora di chiusura: ultimo giro.

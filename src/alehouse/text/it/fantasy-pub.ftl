@@ -74,6 +74,8 @@ word-pub-plus = Uno in più
 word-pub-minus = Uno in meno
 word-pub-return = Rimetti nella scatola
 word-pub-onwards = In senso orario
+word-pub-leave = Esci subito
+word-pub-stay = Resta alla porta
 
 ## Regole delle due edizioni
 
@@ -112,9 +114,10 @@ event-pub-first = Comincia { $seat }.
 event-pub-roll = { $seat } tira i dadi: { $low } e { $high }.
 event-pub-again = Con questo tiro non si può fare niente: { $seat } tira di nuovo.
 event-pub-pass = Nessun tiro può servire: { $seat } passa il turno.
-event-pub-enter = Entra { $who } con { $coins ->
-    [one] una moneta
-   *[other] { $coins } monete
+event-pub-enter = Entra { $who } { $coins ->
+    [0] senza monete
+    [one] con una moneta
+   *[other] con { $coins } monete
 }.
 event-pub-move = Si muove { $who }: va { $to }.
 event-pub-pick-up = C'è una moneta in giro, e { $who } se la mette in tasca.
@@ -166,6 +169,7 @@ prompt-pub-card-table = { $seat }, «{ $card }»: quale tavolo?
 prompt-pub-card-beer = { $seat }, «{ $card }»: quale birra perde { $who }?
 prompt-pub-card-way = { $seat }, in che senso va { $who }?
 prompt-pub-card-value = { $seat }, che cosa deve segnare l'altro dado?
+prompt-pub-leave = { $seat }, esce subito { $who }?
 prompt-pub-card-reroll = { $seat } tira di nuovo il dado della carta.
 
 ## Scelte
@@ -203,6 +207,11 @@ brings-pub-home = a casa { $beers ->
     [one] con una birra
    *[other] con { $beers } birre
 }
+brings-fp22-may-leave = { $beers ->
+    [0] può uscire subito, senza birre
+    [one] può uscire subito, con una birra
+   *[other] può uscire subito, con { $beers } birre
+}
 brings-pub-thrown-out = senza monete viene buttato fuori { $who }
 brings-pub-dry = lì non beve nessuno
 brings-pub-alone = nessuno con cui bere
@@ -214,8 +223,9 @@ brings-fp22-nobody = lì non c'è nessuno
 brings-fp22-you-choose = scegli tu chi beve
 brings-fp22-drinks = beve { $who }
 brings-fp22-coins = { $coins ->
-    [one] una moneta su quel tavolo
-   *[other] { $coins } monete su quel tavolo
+    [0] non riceve monete
+    [one] riceve una moneta
+   *[other] riceve { $coins } monete
 }
 brings-fp22-closing = arriva l'ora di chiusura
 brings-fp03-won = birre sufficienti per vincere

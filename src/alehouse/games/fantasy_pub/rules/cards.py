@@ -8,10 +8,11 @@ from mypy_extensions import i64
 
 from alehouse.engine.bits import only
 from alehouse.games.fantasy_pub import rulebook, telling
-from alehouse.games.fantasy_pub.components import BACK_DOOR, BLACK_COFFEE, CLAN, NOBODY, OWNER_OF
+from alehouse.games.fantasy_pub.components import BACK_DOOR, BLACK_COFFEE, CLAN, FORGET_IT, OWNER_OF
 from alehouse.games.fantasy_pub.rules.decks import undermost, without_undermost
 from alehouse.games.fantasy_pub.rules.drink import everybody_drinks
 from alehouse.games.fantasy_pub.rules.ending import somebody_left
+from alehouse.games.fantasy_pub.rules.enter import come_in, entry_coins
 from alehouse.games.fantasy_pub.rules.families import pick_up
 from alehouse.games.fantasy_pub.rules.leave import leave_by
 from alehouse.games.fantasy_pub.rules.move import walk
@@ -74,10 +75,10 @@ def pay_day(pub: PubPosition) -> None:
     telling.paid(pub, paid)
 
 
-def lost_purse(pub: PubPosition, space: i64) -> None:
+def lost_purse(pub: PubPosition, character: i64) -> None:
     coins = pub.from_pool(pub.values.lost_purse)
-    pub.loose[space] += coins
-    telling.purse_lost(pub, space, coins)
+    pub.coins[character] += coins
+    telling.purse_found(pub, character, coins)
 
 
 def change_places(pub: PubPosition, one: i64, other: i64) -> None:
@@ -111,14 +112,12 @@ def newcomer(pub: PubPosition, character: i64, space: i64) -> None:
     pick_up(pub, character, pub.edition.picks_up)
 
 
-def forget_it(pub: PubPosition) -> None:
+def forget_it(pub: PubPosition, die: i64) -> None:
+    """The one who was banned last is back at the door."""
     pile = pub.bottom[pub.turn]
-    character = pub.turn * CLAN + undermost(pile)
-    if pub.top[pub.turn] != NOBODY:
-        raise AssertionError("two characters on top of one deck")
     pub.bottom[pub.turn] = without_undermost(pile)
-    pub.top[pub.turn] = character
-    telling.forgiven(pub, character)
+    coins = entry_coins(pub, die)
+    come_in(pub, pub.turn * CLAN + undermost(pile), coins, rulebook.CARD_RULES_22[FORGET_IT])
 
 
 def closing_bell(pub: PubPosition, space: i64) -> None:

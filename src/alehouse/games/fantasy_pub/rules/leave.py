@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import append
 from mypy_extensions import i64
 
 from alehouse.games.fantasy_pub import rulebook, telling
@@ -63,5 +64,6 @@ def go_home(pub: PubPosition, character: i64, rule: str) -> None:
     pub.triples[character] = 0
     if pub.edition.home_for_good:
         pub.put(character, OUT)
+        pub.home = append(pub.home, character)
     else:
         put_at_bottom(pub, character)
