@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from alehouse.engine.actions import Action, ActionTable, Outcome
 from alehouse.engine.chance import Chances
-from alehouse.games.fantasy_pub.components import BOTH, CARDS, DWARF, FAMILY_OF, MOST_TOKENS_2022, Things2022
+from alehouse.games.fantasy_pub.components import BOTH, CARDS, DWARF, FAMILY_OF, Things2022
 from alehouse.games.fantasy_pub.rulebook import EDITION_2003, EDITION_2022, Edition
 
 
@@ -175,9 +175,9 @@ class Flip(Outcome):
         self.triple: Final = triple
 
 
-def flip_weight(flip: Flip, triples: i64, coins: i64) -> i64:
-    """Every coin that is left is as likely to be turned, and so many of them hide a triple beer."""
-    return triples if flip.triple else coins - triples
+def flip_weight(flip: Flip, share: i64, whole: i64) -> i64:
+    """Of the whole, the share of triple beers or what is left."""
+    return share if flip.triple else whole - share
 
 
 class Deal(Outcome):
@@ -268,17 +268,12 @@ class PubActions:
         """Both dice."""
         self.throws = Chances([(throw, 1) for throw in self.roll_one])
         """One die."""
-        self._flips: list[list[Chances | None]] = [[] for _ in range(MOST_TOKENS_2022 + 1)]
 
-    def flips(self, triples: i64, coins: i64) -> Chances:
-        """What may be on the back of a coin: remembered, because coins are turned very often."""
-        row = self._flips[triples]
-        if not row:
-            row.extend([None] * (MOST_TOKENS_2022 + 1))
-        found = row[coins]
-        if found is None:
-            found = Chances([(flip, flip_weight(flip, triples, coins)) for flip in self.flip])
-            row[coins] = found
+    def flips(self, share: i64, whole: i64) -> Chances:
+        """What may be on the back of a coin, if so much of the whole is expected to be triple beers."""
+        found = Chances()
+        for flip in self.flip:
+            found.add(flip, flip_weight(flip, share, whole))
         return found
 
     def _add_what_is_new_in_2022(self, things: Things2022) -> None:

@@ -28,6 +28,7 @@ from alehouse.games.fantasy_pub.components import (
     OUT,
     OWNER_OF,
 )
+from alehouse.games.fantasy_pub.rules.backs import POOL, WHOLE, coins_at, on_character, on_space
 from alehouse.games.fantasy_pub.rules.decks import has_deck, known_bottom, lies_in, put_under
 from alehouse.games.fantasy_pub.rules.seating import placed
 from alehouse.games.fantasy_pub.rules.setup import open_pub
@@ -98,6 +99,7 @@ def dump(pub: PubPosition) -> dict[str, Json]:
         data["events"] = pub.events
         data["barkeeper"] = int(pub.barkeeper)
         data["triples_left"] = int(pub.triples_left)
+        data["backs"] = _dump_backs(pub)
         data["moved"] = [names[character] for character in each_of(pub.moved)]
         data["side"] = list(pub.side)
         data["hands"] = [_cards(hand) for hand in pub.hand]
@@ -122,6 +124,18 @@ def _dump_character(pub: PubPosition, character: int, space: int) -> dict[str, J
     if pub.edition.is_2022:
         data["triples"] = int(pub.triples[character])
     return data
+
+
+def _dump_backs(pub: PubPosition) -> Json:
+    """Each place's share of the triple beers that are still hidden; nothing while every coin is as good as another."""
+    if not len(pub.backs):
+        return None
+    names = dump_names(pub.edition)
+    spaces: list[Json] = [int(pub.backs[on_space(space)]) for space in range(pub.spaces)]
+    characters: dict[str, Json] = {
+        names[character]: int(pub.backs[on_character(character)]) for character, coins in enumerate(pub.coins) if coins
+    }
+    return {"pool": int(pub.backs[POOL]), "spaces": spaces, "characters": characters}
 
 
 def _cards(cards: int) -> list[Json]:
@@ -202,6 +216,8 @@ def _read_2022(pub: PubPosition, data: dict[str, Json]) -> None:
     pub.events = flag(data, "events")
     pub.barkeeper = number(data, "barkeeper", 0, int(pub.edition.tables))
     pub.triples_left = number(data, "triples_left", 0, int(pub.values.triples))
+    if data.get("backs") is not None:
+        _read_backs(pub, mapping(data, "backs"), names)
     pub.moved = set_of(choice({"moved": name}, "moved", names) for name in items(data, "moved"))
     pub.side = _row(numbers(data, "side", 0, CARD_PLUS, seats))
     for seat, hand in enumerate(items(data, "hands", seats)):
@@ -214,6 +230,16 @@ def _read_2022(pub: PubPosition, data: dict[str, Json]) -> None:
     pub.home = _row(choice({"home": name}, "home", names) for name in items(data, "home"))
     pub.out_plain = _row(numbers(data, "out_plain", 0, int(pub.values.tokens), seats))
     pub.out_triple = _row(numbers(data, "out_triple", 0, int(pub.values.triples), seats))
+
+
+def _read_backs(pub: PubPosition, data: dict[str, Json], names: dict[str, int]) -> None:
+    most = WHOLE * int(pub.values.tokens)
+    spaces = numbers(data, "spaces", 0, most, int(pub.spaces))
+    shares = [number(data, "pool", 0, most), *spaces, *[0] * len(names)]
+    characters = mapping(data, "characters")
+    for name in characters:
+        shares[on_character(choice({"characters": name}, "characters", names))] = number(characters, name, 0, most)
+    pub.backs = _row(shares)
 
 
 def _row(many: Iterable[int]) -> vec[i64]:
@@ -249,8 +275,17 @@ def _check_tokens(pub: PubPosition) -> None:
         raise broken("triples_left", str(pub.triples_left))
     if pub.coins_left != _with_coin_up(pub) or pub.triples_left > pub.coins_left:
         raise broken("triples_left", str(pub.triples_left))
+    if len(pub.backs):
+        _check_backs(pub)
     if any(triples > beers for triples, beers in zip(pub.triples, pub.beers)):
         raise broken("triples", str(list(pub.triples)))
+
+
+def _check_backs(pub: PubPosition) -> None:
+    """All shares are what is hidden, none is more than its coins, and there is something that is not known."""
+    fits = all(share <= coins_at(pub, place) * WHOLE for place, share in enumerate(pub.backs))
+    if not fits or sum(pub.backs) != pub.triples_left * WHOLE or not 0 < pub.triples_left < pub.coins_left:
+        raise broken("backs", str(sum(pub.backs)))
 
 
 def _with_coin_up(pub: PubPosition) -> int:

@@ -19,7 +19,7 @@ from alehouse.games.fantasy_pub import chance, dumping, view
 from alehouse.games.fantasy_pub.actions import PubActions
 from alehouse.games.fantasy_pub.components import ENTRY, FAMILY_OF, NOBODY, OPEN, OWNER_OF, Values
 from alehouse.games.fantasy_pub.rulebook import Edition
-from alehouse.games.fantasy_pub.rules import course, scoring
+from alehouse.games.fantasy_pub.rules import backs, course, scoring
 from alehouse.games.fantasy_pub.steps import FIRST, STEPS_2003, STEPS_2022
 
 
@@ -80,7 +80,9 @@ class PubPosition(Stepwise):
         self.triples = vec[i64]()
         """The triple ones among each character's beers."""
         self.triples_left: i64 = 0
-        """Triple beers on the backs of coins. Nobody knows which coins: each one is as likely."""
+        """Triple beers on the backs of coins."""
+        self.backs = vec[i64]()
+        """Each place's share of them; empty while every coin is as good as any other: see the rules of `backs`."""
         self.coins_left: i64 = 0
         """Tokens that lie with their coin up: follows from the pool, the loose coins and those of the characters."""
         self.side = vec[i64]()
@@ -121,6 +123,7 @@ class PubPosition(Stepwise):
         other.barkeeper = self.barkeeper
         other.triples = self.triples[:]
         other.triples_left = self.triples_left
+        other.backs = self.backs[:]
         other.coins_left = self.coins_left
         other.side = self.side[:]
         other.hand = self.hand[:]
@@ -147,6 +150,7 @@ class PubPosition(Stepwise):
         put(found, self.side)
         put(found, self.hand)
         put(found, self.returned)
+        put(found, self.backs)
         return found
 
     # Small questions, and changes that keep together what belongs together
@@ -179,13 +183,6 @@ class PubPosition(Stepwise):
         if place == ENTRY:
             self.at_entry[OWNER_OF[character]] = character
 
-    def from_pool(self, coins: i64) -> i64:
-        """Take that many coins from the pool, or all that there are; how many."""
-        if coins > self.pool:
-            coins = self.pool
-        self.pool -= coins
-        return coins
-
     def may_go_home(self, character: i64) -> bool:
         """The rule `pub-exit-condition`."""
         return self.beers[character] >= self.coins[character]
@@ -196,9 +193,11 @@ class PubPosition(Stepwise):
         """Whether the first player is known."""
         return not len(self.steps) or self.steps[0] & 0xFF != FIRST
 
-    def inside(self) -> list[tuple[int, int, int, int, int, bool]]:
-        """Everybody who is in the pub: character, space, coins, beers, triple ones among them, whether it has moved."""
-        found: list[tuple[int, int, int, int, int, bool]] = []
+    def inside(self) -> list[tuple[int, int, int, int, int, bool, float | None]]:
+        """Everybody who is in the pub: character, space, coins, beers, triple ones among them, whether it has moved,
+        and the chance that one of its coins hides a triple beer.
+        """
+        found: list[tuple[int, int, int, int, int, bool, float | None]] = []
         for character in range(i64(len(self.where))):
             space = self.where[character]
             if space >= 0:
@@ -210,6 +209,7 @@ class PubPosition(Stepwise):
                         self.beers[character],
                         self.triples[character],
                         has(self.moved, character),
+                        backs.chance(self, backs.on_character(character)),
                     )
                 )
         return found
@@ -254,7 +254,7 @@ class PubPosition(Stepwise):
         return course.no_choice(self, step, a, b, action)
 
     def outcomes(self, step: i64, a: i64, b: i64) -> Chances:
-        return chance.outcomes(self, step, a)
+        return chance.outcomes(self, step, a, b)
 
     def may_come(self, step: i64, a: i64, b: i64, outcome: Action) -> bool:
         return chance.may_come(self, step, a, outcome)

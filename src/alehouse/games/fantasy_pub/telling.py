@@ -455,7 +455,7 @@ def happy_hour(pub: PubPosition, space: i64) -> None:
     )
 
 
-def sobered_up(pub: PubPosition, character: i64) -> None:
+def sobered_up(pub: PubPosition, character: i64, triple: bool) -> None:
     if pub.heard is None:
         return
     pub.tell(
@@ -464,11 +464,12 @@ def sobered_up(pub: PubPosition, character: i64) -> None:
             rulebook.CARD_RULES_22[BLACK_COFFEE],
             {"who": who(pub, character)},
             who=_id(pub, character),
+            what=(THINGS_2022.beers[1 if triple else 0],),
         )
     )
 
 
-def spilt(pub: PubPosition, character: i64) -> None:
+def spilt(pub: PubPosition, character: i64, triple: bool) -> None:
     if pub.heard is None:
         return
     pub.tell(
@@ -477,6 +478,7 @@ def spilt(pub: PubPosition, character: i64) -> None:
             rulebook.CARD_RULES_22[SPILT_BEER],
             {"who": who(pub, character)},
             who=_id(pub, character),
+            what=(THINGS_2022.beers[1 if triple else 0],),
             source=_id(pub, character),
             target=THINGS_2022.pool,
         )

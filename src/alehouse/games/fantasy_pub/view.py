@@ -19,6 +19,7 @@ from alehouse.games.fantasy_pub.components import (
     THINGS_2003,
     THINGS_2022,
 )
+from alehouse.games.fantasy_pub.rules.backs import POOL, chance, on_space
 from alehouse.games.fantasy_pub.rules.decks import from_above
 from alehouse.games.fantasy_pub.rules.seating import placed
 
@@ -45,6 +46,8 @@ class CharacterView(Data):
     """How many of the beers are triple ones."""
     moved: bool
     """Whether it has moved this turn, where that counts."""
+    triple_chance: float | None
+    """The chance that one of its coins hides a triple beer."""
 
 
 class SpaceView(Data):
@@ -52,6 +55,8 @@ class SpaceView(Data):
 
     id: str
     coins: int
+    triple_chance: float | None
+    """The chance that a coin that lies here hides a triple beer."""
     characters: list[CharacterView]
 
 
@@ -96,6 +101,8 @@ class PubPublic(PublicView):
     dice: list[int]
     acted: bool
     pool: int
+    pool_triple_chance: float | None
+    """The chance that a coin of the pool hides a triple beer."""
     triples_left: int | None
     """Triple beers on the backs of coins."""
     closing: Closing | None
@@ -144,6 +151,7 @@ def public(pub: PubPosition) -> PubPublic:
         pub.dice,
         pub.acted,
         pub.pool,
+        chance(pub, POOL),
         pub.triples_left if is_2022 else None,
         CLOSING[pub.closing] if is_2022 else None,
         THINGS_2022.spaces[barkeeper] if barkeeper else None,
@@ -168,10 +176,10 @@ _Named = tuple[str, int, Family, Literal["a", "b"]]
 
 
 def _spaces(pub: PubPosition, ids: tuple[str, ...], named: list[_Named]) -> list[SpaceView]:
-    spaces = [SpaceView(id, coins, []) for id, coins in zip(ids, pub.loose)]
-    for character, place, coins, beers, triples, moved in pub.inside():
+    spaces = [SpaceView(ids[space], coins, chance(pub, on_space(space)), []) for space, coins in enumerate(pub.loose)]
+    for character, place, coins, beers, triples, moved, hides in pub.inside():
         id, owner, family, copy = named[character]
-        spaces[place].characters.append(CharacterView(id, owner, family, copy, coins, beers, triples, moved))
+        spaces[place].characters.append(CharacterView(id, owner, family, copy, coins, beers, triples, moved, hides))
     return spaces
 
 

@@ -13,7 +13,7 @@ from alehouse.engine.rulebook import NOW
 from alehouse.games.fantasy_pub import rulebook, telling
 from alehouse.games.fantasy_pub.actions import ChooseCharacter, Enter, Exit, Leave, Move, PlayCard, ReturnCard
 from alehouse.games.fantasy_pub.components import BOTH, CLAN, card_name
-from alehouse.games.fantasy_pub.rules import call, cards, decks, drink, enter, event, leave, setup, turn
+from alehouse.games.fantasy_pub.rules import backs, call, cards, decks, drink, enter, event, leave, setup, turn
 from alehouse.games.fantasy_pub.rules.dice import die_value
 from alehouse.games.fantasy_pub.steps import (
     ACT,
@@ -64,7 +64,7 @@ def waits(pub: PubPosition, step: i64, a: i64, b: i64) -> bool:
         return False
     if step in (DRINK, INVITE):
         pub.to_move = CHANCE
-        return 0 < pub.triples_left < pub.coins_left and drink.is_coin_turned(pub, step, a, b)
+        return drink.is_coin_turned(pub, step, a, b) and backs.is_open(pub, drink.source(step, a, b))
     if step in (PLACE, ENTERS, NEWCOMER, TURN_UP):
         pub.to_move = CHANCE
         return decks.is_next_unknown(pub, drawer(pub, step, a))
@@ -83,15 +83,15 @@ def drawer(pub: PubPosition, step: i64, a: i64) -> i64:
 
 
 def proceed(pub: PubPosition, step: i64, a: i64, b: i64) -> None:
-    """A step that waits for nobody. (A coin that is turned is known: all hide a triple beer, or none.)"""
+    """A step that waits for nobody. (A coin that is turned is known: all of its place hide a triple beer, or none.)"""
     if step == ACT:
         turn.no_way_on(pub)
     elif step == TURN:
         turn.start_turn(pub, a)
     elif step == DRINK:
-        drink.drink(pub, a, b, pub.triples_left > 0)
+        drink.drink(pub, a, b, drink.is_triple(pub, step, a, b))
     elif step == INVITE:
-        drink.invite(pub, a, b, pub.triples_left > 0)
+        drink.invite(pub, a, b, drink.is_triple(pub, step, a, b))
     elif step == TURN_UP:
         decks.turn_up(pub, a)
     else:

@@ -11,6 +11,7 @@ from alehouse.games.fantasy_pub.components import BOTH, ENTRY, NOBODY
 from alehouse.games.fantasy_pub.rules.decks import has_deck, take_next
 from alehouse.games.fantasy_pub.rules.dice import die_value, has_die
 from alehouse.games.fantasy_pub.rules.families import pick_up
+from alehouse.games.fantasy_pub.rules.tokens import give
 from alehouse.games.fantasy_pub.steps import ENTERS, TURN_UP
 
 if TYPE_CHECKING:
@@ -64,8 +65,7 @@ def enters(pub: PubPosition, character: i64, coins: i64, both: i64) -> None:
 
 def come_in(pub: PubPosition, character: i64, coins: i64, rule: str) -> None:
     """A character from the deck stands at the entry, with its coins."""
-    coins = pub.from_pool(coins)
-    pub.coins[character] = coins
+    coins = give(pub, character, coins)
     pub.put(character, ENTRY)
     telling.entered(pub, character, coins, rule)
     pick_up(pub, character, pub.edition.picks_up)

@@ -22,6 +22,7 @@ from alehouse.games.fantasy_pub.components import (
 )
 from alehouse.games.fantasy_pub.rules.enter import come_in
 from alehouse.games.fantasy_pub.rules.families import pick_up
+from alehouse.games.fantasy_pub.rules.tokens import give
 from alehouse.games.fantasy_pub.steps import BARKEEPER, DEAL, FIRST, PLACE, RETURN, SIT_DOWN, TURN, TURN_UP
 
 if TYPE_CHECKING:
@@ -95,7 +96,7 @@ def sit_down(pub: PubPosition, character: i64, space: i64) -> None:
         telling.table_taken(pub, character, space)
         pub.push(SIT_DOWN, character, 0)
         return
-    pub.coins[character] = pub.from_pool(pub.values.purse)
+    give(pub, character, pub.values.purse)
     pub.put(character, space)
     telling.placed(pub, character)
     if FAMILY_OF[character] == SMALL:
