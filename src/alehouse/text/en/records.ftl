@@ -33,14 +33,3 @@ verify-result-early = There is a result, although the game is not over after { $
 verify-result-missing = The game is over, but the result is missing.
 verify-result = The result is not the one that was played: “{ $where }” should be { $fits }, not { $recorded }.
 verify-unfinished = The game is not over: it was saved after { $steps } steps.
-verify-luck-none = Nobody promised fair luck for this game, so its draws cannot be proven.
-verify-luck-missing = From step { $step } on there are draws that no promised luck covers.
-verify-luck-order = Luck { $segment } should begin between the steps { $low } and { $high }, not at { $recorded }.
-verify-luck-secret-kept = The secret of luck { $segment } has not been told, so its draws cannot be proven.
-verify-luck-secret-odd = The secret of luck { $segment } is none: it should be 64 hexadecimal digits.
-verify-luck-commitment = The secret of luck { $segment } is not the one that was promised: its fingerprint is { $fits }, not { $recorded }.
-verify-outcome = Step { $step } is not what the luck brought: it should be “{ $fits }”, not “{ $recorded }”.
-verify-outcome-more = { $count ->
-    [one] { $count } more draw of the same luck does not fit.
-   *[other] { $count } more draws of the same luck do not fit.
-}

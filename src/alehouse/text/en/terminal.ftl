@@ -54,11 +54,6 @@ does-replay-quit = leave
 
 # Before the first move.
 play-seat = Seat { $number }: { $seat } ({ $kind })
-play-resumed = The game goes on. The luck to come is bound to this fingerprint: { $commitment }
-luck-bound = The luck of this game is fixed by a secret with this fingerprint: { $commitment }
-luck-bound-again = The file tells the secret of the luck so far; from now on the luck has this fingerprint: { $commitment }
-luck-word = { $seat }, type any word to mix into the luck, so that nobody can have chosen it; or press Enter for a random one.
-luck-word-odd = That word is too long or holds something that cannot be shown; take another one.
 
 # At a decision.
 play-how = Type the number of your choice, or “{ $help }”.
@@ -94,7 +89,6 @@ result-place = { $place }. { $seat }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-luck-told = The luck from step { $step } on had the fingerprint { $commitment }; its secret was { $secret }; the players mixed in: { $words }.
 record-kept = The whole game is recorded, and anybody can check it:
 
 # The menu.
@@ -150,5 +144,3 @@ fuzz-done = { $game }, { $games ->
 fuzz-record = This record shows it: { $file }
 
 # Verifying.
-proof-good = The record keeps the rules of { $game }, version { $version }, in all { $steps } steps.
-proof-luck = Every draw is the one that the luck promised beforehand had to bring.

@@ -33,14 +33,3 @@ verify-result-early = Hay un resultado, aunque la partida no ha terminado despu�
 verify-result-missing = La partida ha terminado, pero falta el resultado.
 verify-result = El resultado no es el que se jugó: «{ $where }» debería ser { $fits }, no { $recorded }.
 verify-unfinished = La partida no ha terminado: se guardó después de { $steps } pasos.
-verify-luck-none = Nadie prometió una suerte limpia para esta partida, así que sus tiradas no se pueden demostrar.
-verify-luck-missing = Desde el paso { $step } hay tiradas que ninguna suerte prometida cubre.
-verify-luck-order = La suerte { $segment } debería empezar entre los pasos { $low } y { $high }, no en el { $recorded }.
-verify-luck-secret-kept = El secreto de la suerte { $segment } no se ha contado, así que sus tiradas no se pueden demostrar.
-verify-luck-secret-odd = El secreto de la suerte { $segment } no lo es: deberían ser 64 cifras hexadecimales.
-verify-luck-commitment = El secreto de la suerte { $segment } no es el prometido: su huella es { $fits }, no { $recorded }.
-verify-outcome = El paso { $step } no es lo que trajo la suerte: debería ser «{ $fits }», no «{ $recorded }».
-verify-outcome-more = { $count ->
-    [one] Otra tirada más de la misma suerte no encaja.
-   *[other] Otras { $count } tiradas de la misma suerte no encajan.
-}

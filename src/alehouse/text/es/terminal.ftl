@@ -54,11 +54,6 @@ does-replay-quit = salir
 
 # Antes de la primera jugada.
 play-seat = Sitio { $number }: { $seat } ({ $kind })
-play-resumed = La partida sigue. La suerte por venir está atada a esta huella: { $commitment }
-luck-bound = La suerte de esta partida la fija un secreto con esta huella: { $commitment }
-luck-bound-again = El archivo cuenta el secreto de la suerte hasta aquí; desde ahora la suerte tiene esta huella: { $commitment }
-luck-word = { $seat }, escribe una palabra cualquiera para mezclarla con la suerte, y así nadie la habrá elegido; o pulsa Intro para una al azar.
-luck-word-odd = Esa palabra es demasiado larga o contiene algo que no se puede mostrar; elige otra.
 
 # En una decisión.
 play-how = Escribe el número de tu elección, o «{ $help }».
@@ -94,7 +89,6 @@ result-place = { $place }. { $seat }: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
-luck-told = La suerte desde el paso { $step } tenía la huella { $commitment }; su secreto era { $secret }; los jugadores mezclaron: { $words }.
 record-kept = La partida entera está registrada y cualquiera puede comprobarla:
 
 # El menú.
@@ -150,5 +144,3 @@ fuzz-done = { $game }, { $games ->
 fuzz-record = Este registro lo muestra: { $file }
 
 # Comprobar.
-proof-good = El registro respeta las reglas de { $game }, versión { $version }, en todos sus { $steps } pasos.
-proof-luck = Cada tirada es la que tenía que traer la suerte prometida de antemano.

@@ -33,14 +33,3 @@ verify-result-early = C'è un risultato, anche se la partita non è finita dopo 
 verify-result-missing = La partita è finita, ma manca il risultato.
 verify-result = Il risultato non è quello giocato: «{ $where }» dovrebbe essere { $fits }, non { $recorded }.
 verify-unfinished = La partita non è finita: è stata salvata dopo { $steps } passi.
-verify-luck-none = Nessuno ha promesso una sorte onesta per questa partita, quindi tiri e pescate non si possono dimostrare.
-verify-luck-missing = Dal passo { $step } ci sono tiri o pescate che nessuna sorte promessa copre.
-verify-luck-order = La sorte { $segment } dovrebbe cominciare tra i passi { $low } e { $high }, non al { $recorded }.
-verify-luck-secret-kept = Il segreto della sorte { $segment } non è stato svelato, quindi tiri e pescate non si possono dimostrare.
-verify-luck-secret-odd = Il segreto della sorte { $segment } non è valido: dovrebbero essere 64 cifre esadecimali.
-verify-luck-commitment = Il segreto della sorte { $segment } non è quello promesso: la sua impronta è { $fits }, non { $recorded }.
-verify-outcome = Il passo { $step } non è ciò che ha portato la sorte: dovrebbe essere «{ $fits }», non «{ $recorded }».
-verify-outcome-more = { $count ->
-    [one] Un altro esito della stessa sorte non torna.
-   *[other] Altri { $count } esiti della stessa sorte non tornano.
-}

@@ -10,5 +10,4 @@ table-undo-other = L'ultima decisione è stata di { $seat }; solo { $seat } può
 table-seat = Il posto { $seat } non c'è; i posti vanno da 1 a { $players }.
 table-names = Nomi: { $names }; giocatori: { $players }; dai un nome a tutti o a nessuno.
 table-name-odd = «{ $name }» non può essere un nome: usa al massimo { $longest } lettere che si possano mostrare.
-table-contribution-odd = Una parola per la sorte ha al massimo { $longest } lettere che si possano mostrare.
 table-resume-changed = Questa partita non può continuare, perché la sua registrazione è stata modificata: { $finding }

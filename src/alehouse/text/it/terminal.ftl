@@ -54,11 +54,6 @@ does-replay-quit = esci
 
 # Prima della prima mossa.
 play-seat = Posto { $number }: { $seat } ({ $kind })
-play-resumed = La partita continua. La sorte futura è legata a questa impronta: { $commitment }
-luck-bound = La sorte di questa partita è fissata da un segreto con questa impronta: { $commitment }
-luck-bound-again = Il file svela il segreto della sorte fin qui; d'ora in poi la sorte ha questa impronta: { $commitment }
-luck-word = { $seat }, scrivi una parola qualsiasi da mescolare alla sorte, così nessuno può averla scelta; o premi Invio per una a caso.
-luck-word-odd = Quella parola è troppo lunga o contiene qualcosa che non si può mostrare; scegline un'altra.
 
 # A una decisione.
 play-how = Scrivi il numero della tua scelta, o «{ $help }».
@@ -94,7 +89,6 @@ result-place = { $place }. { $seat }: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
-luck-told = La sorte dal passo { $step } aveva l'impronta { $commitment }; il suo segreto era { $secret }; i giocatori hanno mescolato: { $words }.
 record-kept = L'intera partita è registrata e chiunque può controllarla:
 
 # Il menu.
@@ -150,5 +144,3 @@ fuzz-done = { $game }, { $games ->
 fuzz-record = Questa partita registrata lo mostra: { $file }
 
 # Controllare.
-proof-good = La registrazione rispetta le regole di { $game }, versione { $version }, in tutti i { $steps } passi.
-proof-luck = Ogni tiro e ogni pescata sono quelli che la sorte promessa in anticipo doveva portare.
