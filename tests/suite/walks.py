@@ -6,6 +6,7 @@ import itertools
 import random
 from collections.abc import Iterator
 from functools import cache
+from math import prod
 
 from alehouse import CHANCE, OVER, FastLuck, Game, Luck, Position
 from alehouse.engine.actions import Action
@@ -34,15 +35,27 @@ class Setting:
         return " ".join([self.game.name, str(self.players), *chosen])
 
 
+MANY = 100
+"""So many combinations of options are all looked at."""
+
+
 def settings(game: Game) -> list[Setting]:
-    """Every number of players with every combination of options that the game allows."""
+    """Every number of players with every combination of options that the game allows; of too many, some of them."""
     names = [option.name for option in game.options]
     return [
         Setting(game, players, dict(zip(names, values)))
         for players in range(game.fewest, game.most + 1)
-        for values in itertools.product(*(option.values() for option in game.options))
+        for values in _combinations([option.values() for option in game.options])
         if game.forbids(players, dict(zip(names, values))) is None
     ]
+
+
+def _combinations(values: list[list[OptionValue]]) -> list[tuple[OptionValue, ...]]:
+    """Every combination or, where there are too many, as many as it takes to meet every value twice."""
+    if prod(len(each) for each in values) <= MANY:
+        return list(itertools.product(*values))
+    rows = range(2 * max(len(each) for each in values))
+    return [tuple(each[(row + shift) % len(each)] for shift, each in enumerate(values)) for row in rows]
 
 
 def sample(game: Game, most: int = SAMPLE) -> list[Setting]:

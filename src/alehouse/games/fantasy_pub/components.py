@@ -41,6 +41,10 @@ FAMILIES: Final = 4
 WHOLE_CLAN: Final = 0x1222
 """How many of each family, counted."""
 
+CLANS: Final = ("northmen", "corsairs", "savages", "thieves")
+"""The clans of 2022; they are alike but for their names and colours."""
+ANY_CLAN: Final = "any"
+
 ENTRY: Final = 0
 """The space where characters come in and go out: the door (2022) or the bar (2003). The tables are 1, 2, 3, ..."""
 IN_DECK: Final = -1
@@ -181,6 +185,10 @@ def character_name(prefix: str, families: tuple[str, ...], character: int) -> Me
             "owner": Seat(character // CLAN),
         },
     )
+
+
+def clan_name(clan: int) -> Message:
+    return Message(f"fp22-clan-{CLANS[clan]}")
 
 
 def card_name(card: int) -> Message:

@@ -16,6 +16,7 @@ from alehouse.games.fantasy_pub.components import (
     CARD_PLUS,
     CARDS,
     CLAN,
+    CLANS,
     COMING,
     COUNT_OF,
     ENTRY,
@@ -31,7 +32,7 @@ from alehouse.games.fantasy_pub.components import (
 from alehouse.games.fantasy_pub.rules.backs import POOL, WHOLE, coins_at, on_character, on_space
 from alehouse.games.fantasy_pub.rules.decks import has_deck, known_bottom, lies_in, put_under
 from alehouse.games.fantasy_pub.rules.seating import placed
-from alehouse.games.fantasy_pub.rules.setup import open_pub
+from alehouse.games.fantasy_pub.rules.setup import give_clan, open_pub
 from alehouse.games.fantasy_pub.steps import (
     ACT,
     BARKEEPER,
@@ -96,6 +97,7 @@ def dump(pub: PubPosition) -> dict[str, Json]:
         "stack": pub.dump_stack(),
     }
     if pub.edition.is_2022:
+        data["clans"] = [CLANS[pub.clan_of(seat)] for seat in range(pub.seats)]
         data["events"] = pub.events
         data["barkeeper"] = int(pub.barkeeper)
         data["triples_left"] = int(pub.triples_left)
@@ -213,6 +215,9 @@ def _read_2022(pub: PubPosition, data: dict[str, Json]) -> None:
     seats = int(pub.seats)
     names = {name: character for character, name in enumerate(dump_names(pub.edition)[: seats * CLAN])}
     cards = {name: card for card, name in enumerate(CARDS)}
+    clans = {name: clan for clan, name in enumerate(CLANS)}
+    for seat, name in enumerate(items(data, "clans", seats)):
+        give_clan(pub, seat, choice({"clans": name}, "clans", clans))
     pub.events = flag(data, "events")
     pub.barkeeper = number(data, "barkeeper", 0, int(pub.edition.tables))
     pub.triples_left = number(data, "triples_left", 0, int(pub.values.triples))
@@ -255,6 +260,8 @@ def check(pub: PubPosition) -> None:
     _check_characters(pub)
     _check_order(pub)
     if pub.edition.is_2022:
+        if len({pub.clan_of(seat) for seat in range(pub.seats)}) < pub.seats:
+            raise broken("clans", pub.edition.prefix)
         _check_cards(pub)
         _check_stack(pub)
         if sorted(pub.home) != placed(pub, OUT):

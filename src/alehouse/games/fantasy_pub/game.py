@@ -17,12 +17,12 @@ from alehouse.engine.views import Choice, View
 from alehouse.games.fantasy_pub import dumping
 from alehouse.games.fantasy_pub.actions import ACTIONS_2003, ACTIONS_2022, PubActions
 from alehouse.games.fantasy_pub.bot import appraise
-from alehouse.games.fantasy_pub.components import BOX_2003, BOX_2022, CARDS, Values
+from alehouse.games.fantasy_pub.components import ANY_CLAN, BOX_2003, BOX_2022, CARDS, CLANS, NOBODY, Values
 from alehouse.games.fantasy_pub.imagining import PubImaginer
 from alehouse.games.fantasy_pub.picture import picture
 from alehouse.games.fantasy_pub.position import PubPosition
 from alehouse.games.fantasy_pub.rulebook import CHAPTERS_2003, CHAPTERS_2022, EDITION_2003, EDITION_2022, Edition
-from alehouse.games.fantasy_pub.rules.setup import open_pub
+from alehouse.games.fantasy_pub.rules.setup import choose_clans, open_pub
 from alehouse.games.fantasy_pub.view import PubView
 from alehouse.games.fantasy_pub.words import describe
 
@@ -63,6 +63,9 @@ class FantasyPub(Game):
     def begin(self, players: int, options: dict[str, OptionValue]) -> Position:
         position = PubPosition(self, self.edition, self.values, self.actions, players)
         open_pub(position)
+        if self.edition.is_2022:
+            wishes = [options[f"clan_{seat + 1}"] for seat in range(players)]
+            choose_clans(position, [CLANS.index(wish) if wish in CLANS else NOBODY for wish in wishes])
         position.events = bool(options.get("events", False))
         beers = options.get("beers", 0)
         if beers:
@@ -156,7 +159,10 @@ FANTASY_PUB_2022: Final = FantasyPub(
     # Of 20,000 random games with four players and no event cards the longest had 3,517 steps.
     length=7_100,
     most_outcomes=21,
-    options=(Option("events", True),),
+    options=(
+        Option("events", True),
+        *[Option(f"clan_{seat}", ANY_CLAN, choices=(ANY_CLAN, *CLANS)) for seat in range(1, 5)],
+    ),
     chapters=CHAPTERS_2022,
     box=BOX_2022,
 )

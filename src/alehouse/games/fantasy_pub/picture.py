@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from alehouse.engine.columns import columns, cut, fill, wrap
 from alehouse.engine.messages import Message, Seat, Value
-from alehouse.games.fantasy_pub.components import THINGS_2022
+from alehouse.games.fantasy_pub.components import CLANS, THINGS_2022, clan_name
 from alehouse.games.fantasy_pub.view import CharacterView, HomeView, PlayerView, PubPublic, PubView, SpaceView
 
 Say = Callable[[Message], str]
@@ -23,6 +23,9 @@ def picture(view: PubView, say: Say, width: int) -> list[str]:
         lines.append(say(Message("picture-fp22-home", {"who": row})))
     lines.append(say(Message(f"picture-{pub.edition}-legend")))
     status = [say(Message("picture-pub-pool", {"coins": pub.pool}))]
+    if pub.triples_left is not None:
+        percent = round(100 * (pub.pool_triple_chance or 0))
+        status.append(say(Message("picture-fp22-hidden", {"triples": pub.triples_left, "percent": percent})))
     if pub.dice:
         status.append(say(Message("picture-pub-dice", {"dice": " ".join(str(die) for die in pub.dice)})))
     if pub.closing is not None:
@@ -104,16 +107,17 @@ def _tokens(say: Say, character: CharacterView) -> str:
 
 
 def _player(pub: PubPublic, say: Say, player: PlayerView) -> str:
-    if player.side is not None:
+    if player.clan is not None:
         message = Message(
             "picture-fp22-player",
             {
                 "who": Seat(player.seat),
+                "clan": clan_name(CLANS.index(player.clan)),
                 "out": sum(1 for each in pub.home if each.owner == player.seat),
                 "plain": player.plain_beers,
                 "triples": player.triple_beers,
                 "deck": player.in_deck,
-                "side": player.side,
+                "side": player.side or "gone",
                 "cards": player.cards,
             },
         )

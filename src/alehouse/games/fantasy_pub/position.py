@@ -75,6 +75,8 @@ class PubPosition(Stepwise):
         self.out_triple = vec[i64]()
 
         # What only 2022 has
+        self.clans: i64 = 0
+        """Each seat's clan, a hexadecimal digit each, the first seat's the last one."""
         self.barkeeper: i64 = 0
         """The barkeeper's table; 0 before he has come, or where there is none."""
         self.triples = vec[i64]()
@@ -120,6 +122,7 @@ class PubPosition(Stepwise):
         other.bottom = self.bottom[:]
         other.out_plain = self.out_plain[:]
         other.out_triple = self.out_triple[:]
+        other.clans = self.clans
         other.barkeeper = self.barkeeper
         other.triples = self.triples[:]
         other.triples_left = self.triples_left
@@ -135,6 +138,7 @@ class PubPosition(Stepwise):
     def numbers(self) -> list[int]:
         found: list[int] = [self.seats, self.goal, self.events, self.first, self.turn, self.pool, self.low, self.high]
         found += [self.acted, self.moved, self.barkeeper, self.triples_left, self.cards_played, self.closing]
+        found.append(self.clans)
         put(found, self.steps)
         put(found, self.where)
         put(found, self.home)
@@ -168,6 +172,9 @@ class PubPosition(Stepwise):
             one, other = other, one
         self.low = one
         self.high = other
+
+    def clan_of(self, seat: i64) -> i64:
+        return (self.clans >> (4 * seat)) & 15
 
     def put(self, character: i64, place: i64) -> None:
         """Move a character to a space, out, or into its deck."""
@@ -214,15 +221,16 @@ class PubPosition(Stepwise):
                 )
         return found
 
-    def in_front(self) -> list[tuple[int, int, int, int, int, int, int, int]]:
-        """Of every seat: number; unseen, top and bottom of its deck; plain and triple beers taken out; the side of its
-        card; how many event cards.
+    def in_front(self) -> list[tuple[int, int, int, int, int, int, int, int, int]]:
+        """Of every seat: number; clan; unseen, top and bottom of its deck; plain and triple beers taken out; the side
+        of its card; how many event cards.
         """
-        found: list[tuple[int, int, int, int, int, int, int, int]] = []
+        found: list[tuple[int, int, int, int, int, int, int, int, int]] = []
         for seat in range(self.seats):
             found.append(
                 (
                     seat,
+                    self.clan_of(seat),
                     self.unseen[seat],
                     self.top[seat],
                     self.bottom[seat],

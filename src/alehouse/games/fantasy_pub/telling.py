@@ -26,6 +26,7 @@ from alehouse.games.fantasy_pub.components import (
     THINGS_2022,
     card_name,
     character_name,
+    clan_name,
 )
 from alehouse.games.fantasy_pub.steps import GIVEN
 
@@ -112,7 +113,12 @@ def placed(pub: PubPosition, character: i64) -> None:
         Event(
             "event-fp22-place",
             rulebook.PLACE_22,
-            {"who": who(pub, character), "at": at(pub, "at", pub.where[character]), "coins": pub.coins[character]},
+            {
+                "clan": clan_name(pub.clan_of(OWNER_OF[character])),
+                "who": who(pub, character),
+                "at": at(pub, "at", pub.where[character]),
+                "coins": pub.coins[character],
+            },
             who=_id(pub, character),
             source=_deck(pub, character),
             target=_here(pub, character),

@@ -27,8 +27,10 @@ if TYPE_CHECKING:
     from alehouse.games.fantasy_pub.position import PubPosition
 
 Family = Literal["goblin", "halfling", "dwarf", "elf", "warrior", "troll", "ogre"]
+Clan = Literal["northmen", "corsairs", "savages", "thieves"]
 Closing = Literal["open", "last-round", "extra-turn"]
 Side = Literal["gone", "minus", "plus"]
+_CLANS: Final[tuple[Clan, ...]] = ("northmen", "corsairs", "savages", "thieves")
 CLOSING: Final[tuple[Closing, ...]] = ("open", "last-round", "extra-turn")
 SIDES: Final[tuple[Side, ...]] = ("gone", "minus", "plus")
 
@@ -73,6 +75,7 @@ class PlayerView(Data):
     """What lies open in front of a player."""
 
     seat: int
+    clan: Clan | None
     deck: str
     in_deck: int
     unseen: tuple[int, ...]
@@ -188,14 +191,24 @@ def _spaces(pub: PubPosition, ids: tuple[str, ...], named: list[_Named]) -> list
 
 @lru_cache(maxsize=4096)
 def _player(
-    is_2022: bool, seat: int, unseen: int, top: int, pile: int, plain: int, triple: int, side: int, cards: int
+    is_2022: bool,
+    seat: int,
+    clan: int,
+    unseen: int,
+    top: int,
+    pile: int,
+    plain: int,
+    triple: int,
+    side: int,
+    cards: int,
 ) -> PlayerView:
     things = THINGS_2022 if is_2022 else THINGS_2003
-    clan = things.characters[seat * CLAN : seat * CLAN + CLAN]
+    people = things.characters[seat * CLAN : seat * CLAN + CLAN]
     counted = tuple(count(unseen, family) for family in range(FAMILIES))
-    bottom = tuple(clan[who] for who in from_above(pile))
+    bottom = tuple(people[who] for who in from_above(pile))
     return PlayerView(
         seat,
+        _CLANS[clan] if is_2022 else None,
         things.decks[seat],
         sum(counted) + len(bottom) + (top != NOBODY),
         counted,

@@ -11,7 +11,7 @@ fp22-ring = Six tables stand in a ring, numbered clockwise; the door lies betwee
    *[other] At the start { $table_coins } coins lie on each table.
 }
 fp22-tokens = There are { $tokens } tokens, each a coin on one side and a beer on the other. Those that lie neither on a character nor on a space are the pool. A coin that is turned over is a beer drunk: the tokens on a character are the coins that it can spend and the beers that it has had.
-fp22-clans = Every player has a clan of seven: two goblins, two dwarves, two dark elves and a troll, shuffled face down as a deck. All clans are alike. Everyone also has a card that shows +1.
+fp22-clans = Four clans come to this pub: Northmen, Corsairs, Savages and Thieves. Every player chooses one. Each is a clan of seven: two goblins, two dwarves, two dark elves and a troll, shuffled face down as a deck. The clans are alike but for their names and colours. Everyone also has a card that shows +1.
 fp22-setup-barkeeper = A die decides at which table the barkeeper begins.
 fp22-setup-first = The first player is drawn by lot. Turns go clockwise.
 fp22-setup-place = In turn, everyone draws a character and rolls for its table, rerolling until an empty one comes up (the barkeeper does not count). It sits down there; coins from the pool: { $purse }.
@@ -56,7 +56,7 @@ fp22-no-coin = Whoever has to pay for a beer of their own — in a toast, to the
 fp22-no-coin-round = In a round, everyone who would have to pay and cannot is banned first; the rest treat each other without them. If only one is left, nothing is drunk.
 fp22-banned = The tokens of a banned character all go back to the pool as coins and are mixed in; the character goes to the bottom of its deck and may come back.
 fp22-chapter-triple = Triple beer
-fp22-triple = Triple beers hidden among the coins: { $triples }. Nobody knows which coins they are until a coin is turned over: every token lying coin side up is as likely to be one. A triple beer counts as one beer on the character, but once outside it is worth more ({ $triple_points ->
+fp22-triple = Triple beers hidden among the coins: { $triples }. Nobody knows which coins they are until they are turned over. At first, every token lying coin side up is as likely to hide one. After that, what everyone has seen counts: a beer that becomes a coin again is still what it was, and is mixed with the coins of the place where it goes; and coins are taken from their place at random and take its odds along. So each place has odds of its own. On a character a triple beer counts as one beer, but once outside it is worth more ({ $triple_points ->
     [one] one point
    *[other] { $triple_points } points
 }).
@@ -152,7 +152,7 @@ fp22-card-closing-bell = Closing Bell: the barkeeper goes to another table of yo
 ## What happens
 
 event-fp22-barkeeper = The barkeeper begins { $at }.
-event-fp22-place = { $who } sits down { $at } with { $coins ->
+event-fp22-place = For the { $clan }, { $who } sits down { $at } with { $coins ->
     [0] no coin
     [one] one coin
    *[other] { $coins } coins
@@ -241,7 +241,7 @@ picture-fp22-space = { $space ->
    *[other] , { $coins }c
 }
 picture-fp22-barkeeper = (barkeeper)
-picture-fp22-player = { $who }: { $out ->
+picture-fp22-player = { $who } ({ $clan }): { $out ->
     [0] nobody home yet
    *[other] { $out } home with { $plain } plain and { $triples } triple beers
 }, { $deck } still in the deck, { $side ->
@@ -250,6 +250,7 @@ picture-fp22-player = { $who }: { $out ->
    *[gone] +1/-1 card used up
 }, event cards: { $cards }
 picture-fp22-home = Gone home, in this order: { $who }.
+picture-fp22-hidden = Triple beers still hidden: { $triples } (a coin from the pool: { $percent } %).
 picture-fp22-clock = { $closing ->
     [open] { $out } of { $target } out until closing time.
     [last-round] Closing time: last round.

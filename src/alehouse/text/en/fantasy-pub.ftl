@@ -3,6 +3,10 @@
 game-fantasy-pub-2022 = Fantasy Pub (2022)
 game-fantasy-pub-2003 = Fantasy Pub (2003)
 option-fantasy-pub-2022-events = Play with event cards
+option-fantasy-pub-2022-clan-1 = Clan of player 1 (any: one that is left)
+option-fantasy-pub-2022-clan-2 = Clan of player 2 (any: one that is left)
+option-fantasy-pub-2022-clan-3 = Clan of player 3 (any: one that is left)
+option-fantasy-pub-2022-clan-4 = Clan of player 4 (any: one that is left)
 option-fantasy-pub-2003-beers = Beers to collect (0: as many as the booklet says for this number of players)
 
 ## Names
@@ -19,6 +23,10 @@ fp03-who = { $owner }'s { $family ->
     [warrior] warrior { $copy }
    *[ogre] ogre
 }
+fp22-clan-northmen = Northmen
+fp22-clan-corsairs = Corsairs
+fp22-clan-savages = Savages
+fp22-clan-thieves = Thieves
 fp22-at = { $space ->
     [0] at the door
    *[other] at table { $space }

@@ -11,7 +11,7 @@ fp22-ring = Seis mesas forman un anillo, numeradas en el sentido de las agujas d
    *[other] Al empezar hay { $table_coins } monedas en cada mesa.
 }
 fp22-tokens = Hay { $tokens } fichas, con una moneda en una cara y una cerveza en la otra. Las que no están sobre un personaje ni en una casilla son la reserva. Una moneda a la que se da la vuelta es una cerveza bebida: las fichas de un personaje son las monedas que puede gastar y las cervezas que ya se ha tomado.
-fp22-clans = Cada jugador tiene un clan de siete: dos duendes, dos enanos, dos elfos oscuros y un troll, barajados boca abajo en un mazo. Todos los clanes son iguales. Además, cada uno tiene una carta que muestra +1.
+fp22-clans = A este pub vienen cuatro clanes: Norteños, Corsarios, Bárbaros y Ladrones. Cada jugador elige uno. Todos los clanes son de siete: dos duendes, dos enanos, dos elfos oscuros y un troll, barajados boca abajo en un mazo. Solo se distinguen por el nombre y el color. Además, cada uno tiene una carta que muestra +1.
 fp22-setup-barkeeper = Un dado decide en qué mesa empieza el tabernero.
 fp22-setup-first = Se sortea quién es el primer jugador. Se juega por turnos, en el sentido de las agujas del reloj.
 fp22-setup-place = Por orden, cada uno roba un personaje y tira un dado para buscarle mesa, tantas veces como haga falta hasta dar con una vacía (el tabernero no cuenta). Allí se sienta; monedas de la reserva: { $purse }.
@@ -56,7 +56,7 @@ fp22-no-coin = Quien debe pagarse una cerveza —en un brindis, cuando sirve el 
 fp22-no-coin-round = En una ronda, primero se expulsa a todos los que tendrían que pagar y no pueden; los demás se invitan sin contar con ellos. Si queda uno solo, no se bebe.
 fp22-banned = Todas las fichas del expulsado vuelven a la reserva como monedas y se mezclan con las demás; él va al fondo de su mazo y puede volver.
 fp22-chapter-triple = Cerveza triple
-fp22-triple = Cervezas triples escondidas entre las monedas: { $triples }. Nadie sabe qué monedas son hasta que se les da la vuelta: cualquier moneda que siga sin girar tiene las mismas posibilidades de esconder una. Sobre el personaje cuenta como una cerveza, pero una vez fuera vale más ({ $triple_points ->
+fp22-triple = Cervezas triples escondidas entre las monedas: { $triples }. Nadie sabe qué monedas son hasta que se les da la vuelta. Al principio, cualquier ficha con la moneda a la vista tiene las mismas posibilidades de esconder una. Después cuenta lo que todos han visto: una cerveza que vuelve a ser moneda sigue siendo lo que era y se mezcla con las monedas del lugar al que va, y las monedas se cogen al azar de su lugar y se llevan consigo sus posibilidades. Por eso cada lugar tiene las suyas. Sobre el personaje cuenta como una cerveza, pero una vez fuera vale más ({ $triple_points ->
     [one] un punto
    *[other] { $triple_points } puntos
 }).
@@ -152,7 +152,7 @@ fp22-card-closing-bell = Campana de cierre: el tabernero va a otra mesa a tu ele
 ## Lo que pasa
 
 event-fp22-barkeeper = El tabernero empieza { $at }.
-event-fp22-place = Se sienta { $who } { $at } con { $coins ->
+event-fp22-place = Por los { $clan } se sienta { $who } { $at } con { $coins ->
     [0] cero monedas
     [one] una moneda
    *[other] { $coins } monedas
@@ -247,7 +247,7 @@ picture-fp22-space = { $space ->
    *[other] , { $coins }m
 }
 picture-fp22-barkeeper = (tabernero)
-picture-fp22-player = { $who }: { $out ->
+picture-fp22-player = { $who } ({ $clan }): { $out ->
     [0] nadie en casa todavía
    *[other] { $out } en casa (cervezas normales: { $plain }, triples: { $triples })
 }, { $deck } aún en el mazo, { $side ->
@@ -256,6 +256,7 @@ picture-fp22-player = { $who }: { $out ->
    *[gone] carta +1/-1 gastada
 }, cartas de evento: { $cards }
 picture-fp22-home = Ya han salido, por este orden: { $who }.
+picture-fp22-hidden = Cervezas triples aún escondidas: { $triples } (una moneda de la reserva: { $percent } %).
 picture-fp22-clock = { $closing ->
     [open] Para el cierre: { $out } de { $target } fuera.
     [last-round] Hora del cierre: última vuelta.

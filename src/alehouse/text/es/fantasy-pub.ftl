@@ -3,6 +3,10 @@
 game-fantasy-pub-2022 = Fantasy Pub (2022)
 game-fantasy-pub-2003 = Fantasy Pub (2003)
 option-fantasy-pub-2022-events = Jugar con cartas de evento
+option-fantasy-pub-2022-clan-1 = Clan del jugador 1 (any: uno de los que queden)
+option-fantasy-pub-2022-clan-2 = Clan del jugador 2 (any: uno de los que queden)
+option-fantasy-pub-2022-clan-3 = Clan del jugador 3 (any: uno de los que queden)
+option-fantasy-pub-2022-clan-4 = Clan del jugador 4 (any: uno de los que queden)
 option-fantasy-pub-2003-beers = Cervezas por reunir (0: las que dice el reglamento para ese número de jugadores)
 
 ## Nombres. Van en medio de la frase, nunca detrás de «a» o «de»: ahí el artículo se contraería.
@@ -19,6 +23,10 @@ fp03-who = el { $family ->
     [warrior] guerrero { $copy }
    *[ogre] ogro
 } de { $owner }
+fp22-clan-northmen = Norteños
+fp22-clan-corsairs = Corsarios
+fp22-clan-savages = Bárbaros
+fp22-clan-thieves = Ladrones
 fp22-at = { $space ->
     [0] en la puerta
    *[other] en la mesa { $space }

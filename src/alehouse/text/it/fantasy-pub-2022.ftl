@@ -11,7 +11,7 @@ fp22-ring = Sei tavoli formano un anello, numerati in senso orario; la porta sta
    *[other] All'inizio su ogni tavolo ci sono { $table_coins } monete.
 }
 fp22-tokens = Ci sono { $tokens } segnalini, con una moneta da un lato e una birra dall'altro. Quelli che non stanno né su un personaggio né su una casella sono la riserva. Una moneta girata è una birra bevuta: i segnalini di un personaggio sono le monete che può spendere e le birre che si è già bevuto.
-fp22-clans = Ogni giocatore ha un clan di sette: due goblin, due nani, due elfi oscuri e un troll, mescolati a faccia in giù in un mazzo. I clan sono tutti uguali. Ognuno ha inoltre una carta che mostra +1.
+fp22-clans = In questo pub vengono quattro clan: Nordici, Corsari, Selvaggi e Ladri. Ogni giocatore ne sceglie uno. Ogni clan è di sette: due goblin, due nani, due elfi oscuri e un troll, mescolati a faccia in giù in un mazzo. I clan si distinguono solo per il nome e il colore. Ognuno ha inoltre una carta che mostra +1.
 fp22-setup-barkeeper = Un dado decide a quale tavolo comincia l'oste.
 fp22-setup-first = Il primo giocatore si sorteggia. I turni vanno in senso orario.
 fp22-setup-place = A turno, ognuno pesca un personaggio e tira un dado per trovargli un tavolo, tante volte quante servono finché ne esce uno vuoto (l'oste non conta). Lì il personaggio si siede; monete della riserva: { $purse }.
@@ -56,7 +56,7 @@ fp22-no-coin = Chi deve pagarsi una birra — in un brindisi, quando serve l'ost
 fp22-no-coin-round = In un giro di offerte, prima vengono cacciati tutti quelli che dovrebbero pagare e non possono; gli altri si offrono da bere senza di loro. Se ne resta uno solo, non si beve.
 fp22-banned = Tutti i segnalini di chi viene cacciato tornano nella riserva come monete e si mescolano alle altre; il personaggio va in fondo al suo mazzo e può tornare.
 fp22-chapter-triple = Birra tripla
-fp22-triple = Birre triple nascoste fra le monete: { $triples }. Nessuno sa quali monete siano finché non si girano: ogni segnalino con la moneta in su ha le stesse probabilità di nasconderne una. Sul personaggio conta come una birra, ma una volta fuori vale di più ({ $triple_points ->
+fp22-triple = Birre triple nascoste fra le monete: { $triples }. Nessuno sa quali monete siano finché non si girano. All'inizio ogni segnalino con la moneta in su ha le stesse probabilità di nasconderne una. Poi conta quello che tutti hanno visto: una birra che torna a essere moneta resta quello che era e si mescola alle monete del posto in cui va, e le monete si prendono a caso dal loro posto e ne portano con sé le probabilità. Per questo ogni posto ha le sue. Sul personaggio conta come una birra, ma una volta fuori vale di più ({ $triple_points ->
     [one] un punto
    *[other] { $triple_points } punti
 }).
@@ -152,7 +152,7 @@ fp22-card-closing-bell = Campana di chiusura: l'oste va a un altro tavolo di tua
 ## Che cosa succede
 
 event-fp22-barkeeper = L'oste comincia { $at }.
-event-fp22-place = Si siede { $who } { $at } con { $coins ->
+event-fp22-place = Per i { $clan } si siede { $who } { $at } con { $coins ->
     [0] zero monete
     [one] una moneta
    *[other] { $coins } monete
@@ -247,7 +247,7 @@ picture-fp22-space = { $space ->
    *[other] , { $coins }m
 }
 picture-fp22-barkeeper = (oste)
-picture-fp22-player = { $who }: { $out ->
+picture-fp22-player = { $who } ({ $clan }): { $out ->
     [0] ancora nessuno a casa
    *[other] { $out } a casa (birre normali: { $plain }, triple: { $triples })
 }, { $deck } ancora nel mazzo, { $side ->
@@ -256,6 +256,7 @@ picture-fp22-player = { $who }: { $out ->
    *[gone] carta +1/-1 usata
 }, carte evento: { $cards }
 picture-fp22-home = Già usciti, in quest'ordine: { $who }.
+picture-fp22-hidden = Birre triple ancora nascoste: { $triples } (una moneta della riserva: { $percent } %).
 picture-fp22-clock = { $closing ->
     [open] Per la chiusura: { $out } su { $target } fuori.
     [last-round] Ora di chiusura: ultimo giro.

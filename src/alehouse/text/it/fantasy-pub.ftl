@@ -3,6 +3,10 @@
 game-fantasy-pub-2022 = Fantasy Pub (2022)
 game-fantasy-pub-2003 = Fantasy Pub (2003)
 option-fantasy-pub-2022-events = Giocare con le carte evento
+option-fantasy-pub-2022-clan-1 = Clan del giocatore 1 (any: uno di quelli rimasti)
+option-fantasy-pub-2022-clan-2 = Clan del giocatore 2 (any: uno di quelli rimasti)
+option-fantasy-pub-2022-clan-3 = Clan del giocatore 3 (any: uno di quelli rimasti)
+option-fantasy-pub-2022-clan-4 = Clan del giocatore 4 (any: uno di quelli rimasti)
 option-fantasy-pub-2003-beers = Birre da raccogliere (0: quante ne dice il regolamento per quel numero di giocatori)
 
 ## Nomi. Stanno in mezzo alla frase, mai dopo «a», «da», «di»: lì l'articolo si fonderebbe.
@@ -19,6 +23,10 @@ fp03-who = { $family ->
     [warrior] il guerriero { $copy }
    *[ogre] l'orco
 } di { $owner }
+fp22-clan-northmen = Nordici
+fp22-clan-corsairs = Corsari
+fp22-clan-savages = Selvaggi
+fp22-clan-thieves = Ladri
 fp22-at = { $space ->
     [0] alla porta
    *[other] al tavolo { $space }

@@ -12,6 +12,7 @@ from alehouse.games.fantasy_pub import rulebook, telling
 from alehouse.games.fantasy_pub.components import (
     CARD_PLUS,
     CLAN,
+    CLANS,
     COMING,
     ENTRY,
     FAMILY_OF,
@@ -56,6 +57,24 @@ def open_pub(pub: PubPosition) -> None:
     pub.push(FIRST, 0, 0)
     if pub.edition.is_2022:
         pub.push(BARKEEPER, 0, 0)
+
+
+def choose_clans(pub: PubPosition, wishes: list[int]) -> None:
+    """The rule `fp22-clans`: a wish counts if no earlier seat has it; whoever has none gets the first that is left."""
+    free = list(range(len(CLANS)))
+    chosen: list[int] = []
+    for wish in wishes:
+        if wish in free:
+            free.remove(wish)
+            chosen.append(wish)
+        else:
+            chosen.append(NOBODY)
+    for seat, clan in enumerate(chosen):
+        give_clan(pub, seat, free.pop(0) if clan == NOBODY else clan)
+
+
+def give_clan(pub: PubPosition, seat: i64, clan: i64) -> None:
+    pub.clans |= clan << (4 * seat)
 
 
 def barkeeper_begins(pub: PubPosition, space: i64) -> None:
