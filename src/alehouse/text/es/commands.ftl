@@ -22,7 +22,7 @@ command-replay = Recorre paso a paso el registro de una partida.
     .usage = alehouse replay ARCHIVO [opciones]
 command-rules = Imprime el reglamento completo de un juego.
     .usage = alehouse rules JUEGO [opciones]
-command-fuzz = Busca fallos, callejones sin salida y partidas sin fin jugando al azar.
+command-fuzz = Busca fallos, callejones sin salida y partidas sin fin jugando al azar y cargando posiciones que alguien ha alterado.
     .usage = alehouse fuzz JUEGO [opciones]
 
 argument-game = el nombre de un juego, como lo muestra «alehouse games»
@@ -43,6 +43,8 @@ argument-resume = sigue con una partida guardada
     .name = ARCHIVO
 argument-plain = sin estilos, y el dibujo solo cuando lo pides: para lectores de pantalla
 argument-games = cuántas partidas
+    .name = NÚMERO
+argument-dumps = cuántas posiciones guardadas se alteran un poco y se vuelven a cargar
     .name = NÚMERO
 argument-seed = la misma semilla da las mismas partidas
     .name = NÚMERO
