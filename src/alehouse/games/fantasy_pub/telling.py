@@ -181,7 +181,7 @@ def again(pub: PubPosition) -> None:
 def passed(pub: PubPosition) -> None:
     if pub.heard is None:
         return
-    pub.tell(Event("event-pub-pass", rulebook.AGAIN, {"seat": Seat(pub.turn)}, who=_seat(pub)))
+    pub.tell(Event("event-pub-pass", rulebook.PASS_03, {"seat": Seat(pub.turn)}, who=_seat(pub)))
 
 
 def entered(pub: PubPosition, character: i64, coins: i64, rule: str) -> None:
@@ -511,11 +511,12 @@ def paid(pub: PubPosition, characters: i64) -> None:
     if pub.heard is None:
         return
     everybody = each_of(characters)
+    names = tuple(who(pub, character) for character in everybody)
     pub.tell(
         Event(
             "event-fp22-paid",
             rulebook.CARD_RULES_22[PAY_DAY],
-            {"who": tuple(who(pub, character) for character in everybody)},
+            {"who": names, "count": len(everybody)},
             what=tuple(_id(pub, character) for character in everybody),
             source=THINGS_2022.pool,
         )

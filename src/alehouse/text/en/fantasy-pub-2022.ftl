@@ -48,7 +48,7 @@ fp22-exit = With one die of any value, one of your characters that stands at the
     .refusal = { $who } cannot leave from there: that takes the door, or for a dark elf the barkeeper at its table.
 fp22-exit-keeps = You keep the beers of a character that leaves; its coins go back to the pool, and it joins the row of those outside, in sight of all, and stays there for good.
 fp22-chapter-event = Playing an event
-fp22-event = With one die of any value you play one of your event cards; then it is out of the game. A card that could do nothing cannot be played.
+fp22-event = With one die of any value you play one of your event cards; then it is out of the game. A card that could do nothing cannot be played. (Assumed: the booklet prints none of its seventeen cards; these are our own.)
     .refusal = You do not hold { $card }.
 fp22-chapter-banned = Banned!
 fp22-sixth-beer = Whoever drinks beer number { $last_beer } falls over and is banned at once, and treats nobody any more.
@@ -79,7 +79,7 @@ fp22-score-beers = Each plain beer that you took out is worth { $plain_points ->
     [one] one point
    *[other] { $plain_points } points
 }, each triple one { $triple_points }.
-fp22-score-card = What the +1/-1 card is worth: { $card_points_plus } while it shows +1, { $card_points_minus } while it shows -1, { $card_points_gone } once it is gone.
+fp22-score-card = What the +1/-1 card is worth: { $card_points_plus } while it shows +1, { $card_points_minus } while it shows -1, { $card_points_gone } once it is gone (assumed: the booklet does not print it).
 fp22-score-inside = Each beer of either kind on your characters still in the pub is worth { $inside_points ->
     [one] one point
    *[other] { $inside_points } points
@@ -177,7 +177,10 @@ event-fp22-exit = { $who } walks out with { $triples ->
        *[other] { $triples } triple beers
     }
 }.
-event-fp22-closing = Closing time! { $out } characters are out.
+event-fp22-closing = Closing time! { $out ->
+    [one] One character is out.
+   *[other] { $out } characters are out.
+}
 event-fp22-extra-turn = Last orders: everyone has one more turn.
 event-fp22-closed = The pub is closed.
 event-fp22-triple = A triple beer! Lucky for { $who }.
@@ -188,7 +191,10 @@ event-fp22-given = The house pays: { $who } drinks, and now has { $beers ->
 }.
 event-fp22-adjust = { $seat } turns a { $die } into a { $value }.
 event-fp22-card = { $seat } plays { $card }.
-event-fp22-paid = A coin each for { $who }.
+event-fp22-paid = { $count ->
+    [one] A coin for { $who }.
+   *[other] A coin each for { $who }.
+}
 event-fp22-rerolled = The die now shows { $value }.
 event-fp22-newcomer = Out of nowhere { $who } sits { $at } with { $coins ->
     [one] one coin
@@ -243,7 +249,7 @@ picture-fp22-space = { $space ->
 picture-fp22-barkeeper = (barkeeper)
 picture-fp22-player = { $who } ({ $clan }): { $out ->
     [0] nobody home yet
-   *[other] { $out } home with { $plain } plain and { $triples } triple beers
+   *[other] { $out } home (plain beers: { $plain }, triple: { $triples })
 }, { $deck } still in the deck, { $side ->
     [plus] +1/-1 card at +1
     [minus] +1/-1 card at -1

@@ -96,7 +96,7 @@ pub-at-least-one = You must do at least one action; the second is up to you. As 
     .refusal = You have to do at least one action before you can stop.
 pub-dice = Each die serves for one action a turn. To enter or to move, both dice can also be added together for a single action, as long as neither has been used.
     .refusal = Your dice show { $dice }: no such roll is left to use.
-pub-again = If your roll allows no action at all, roll both dice again. If no roll whatever could help, you pass.
+pub-again = If your roll allows no action at all, roll both dice again.
     .refusal = There is something that you can do with this roll.
 pub-inside = You act with characters that are in the pub: the others have no tokens, and no place to move from.
     .refusal = That character is not in the pub.
@@ -118,7 +118,7 @@ pub-exit-condition = To leave, a character must have at least as many beers as c
 event-pub-first = { $seat } begins.
 event-pub-roll = { $seat } rolls { $low } and { $high }.
 event-pub-again = Nothing is possible with this roll: { $seat } rolls again.
-event-pub-pass = No roll could help { $seat }: the turn is passed.
+event-pub-pass = No roll could help: { $seat } passes.
 event-pub-enter = In comes { $who } with { $coins ->
     [0] no coin
     [one] one coin

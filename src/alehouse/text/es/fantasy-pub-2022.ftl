@@ -48,7 +48,7 @@ fp22-exit = Con un dado de cualquier valor, uno de tus personajes que está en l
     .refusal = Desde ahí no puede salir { $who }: hace falta estar en la puerta o, si es un elfo oscuro, tener al tabernero en su mesa.
 fp22-exit-keeps = Te quedas con las cervezas del personaje que sale; sus monedas vuelven a la reserva, y él pasa a la fila de los que ya han salido, a la vista de todos, y no vuelve a entrar.
 fp22-chapter-event = Jugar un evento
-fp22-event = Con un dado de cualquier valor juegas una de tus cartas de evento, que después queda fuera de la partida. Una carta que no serviría de nada no se puede jugar.
+fp22-event = Con un dado de cualquier valor juegas una de tus cartas de evento, que después queda fuera de la partida. Una carta que no serviría de nada no se puede jugar. (Supuesto: el reglamento no reproduce ninguna de sus diecisiete cartas; estas son nuestras.)
     .refusal = No tienes la carta «{ $card }».
 fp22-chapter-banned = ¡Expulsado!
 fp22-sixth-beer = Quien se bebe la cerveza número { $last_beer } se desploma y queda expulsado en el acto; ya no invita a nadie.
@@ -79,7 +79,7 @@ fp22-score-beers = Cada cerveza normal que hayas sacado vale { $plain_points ->
     [one] un punto
    *[other] { $plain_points } puntos
 }, y cada triple, { $triple_points }.
-fp22-score-card = Lo que vale la carta +1/-1: { $card_points_plus } si muestra +1, { $card_points_minus } si muestra -1, { $card_points_gone } si ya no la tienes.
+fp22-score-card = Lo que vale la carta +1/-1: { $card_points_plus } si muestra +1, { $card_points_minus } si muestra -1, { $card_points_gone } si ya no la tienes (supuesto: el reglamento no lo dice).
 fp22-score-inside = Cada cerveza, normal o triple, que tengan tus personajes que siguen en el pub vale { $inside_points ->
     [one] un punto
    *[other] { $inside_points } puntos
@@ -183,7 +183,10 @@ event-fp22-exit = Sale por su propio pie { $who }, con { $triples ->
         }
     }
 }.
-event-fp22-closing = ¡Hora del cierre! Ya han salido { $out } personajes.
+event-fp22-closing = ¡Hora del cierre! { $out ->
+    [one] Ya ha salido un personaje.
+   *[other] Ya han salido { $out } personajes.
+}
 event-fp22-extra-turn = ¡La última y nos vamos! Cada jugador tiene un turno más.
 event-fp22-closed = El pub ha cerrado.
 event-fp22-triple = ¡Una cerveza triple! Qué suerte tiene { $who }.
@@ -194,7 +197,10 @@ event-fp22-given = Invita la casa: bebe { $who }, que ya lleva { $beers ->
 }.
 event-fp22-adjust = { $seat } convierte un { $die } en un { $value }.
 event-fp22-card = { $seat } juega «{ $card }».
-event-fp22-paid = Día de paga: cobran una moneda { $who }.
+event-fp22-paid = { $count ->
+    [one] Día de paga: cobra una moneda { $who }.
+   *[other] Día de paga: cobran una moneda cada uno { $who }.
+}
 event-fp22-rerolled = El dado marca ahora un { $value }.
 event-fp22-newcomer = Salido de la nada, { $who } se sienta { $at } con { $coins ->
     [one] una moneda

@@ -96,7 +96,7 @@ pub-at-least-one = Tienes que hacer al menos una acción; la segunda es cosa tuy
     .refusal = Antes de parar tienes que hacer al menos una acción.
 pub-dice = Cada dado sirve para una acción por turno. Para entrar o para mover, también se pueden sumar los dos dados en una sola acción, siempre que no hayas usado ninguno.
     .refusal = Tus dados marcan { $dice }: esa tirada no te queda.
-pub-again = Si con tu tirada no se puede hacer absolutamente nada, vuelve a tirar los dos dados. Si no hay tirada que pueda servirte, pasas el turno.
+pub-again = Si con tu tirada no se puede hacer absolutamente nada, vuelve a tirar los dos dados.
     .refusal = Con esta tirada sí que puedes hacer algo.
 pub-inside = Se actúa con los personajes que están en el pub: los demás no tienen fichas ni sitio desde el que moverse.
     .refusal = Ese personaje no está en el pub.
@@ -118,7 +118,7 @@ pub-exit-condition = Para salir, un personaje debe llevar al menos tantas cervez
 event-pub-first = Empieza { $seat }.
 event-pub-roll = { $seat } tira los dados: { $low } y { $high }.
 event-pub-again = Con esta tirada no se puede hacer nada: { $seat } vuelve a tirar.
-event-pub-pass = No hay tirada que le sirva a { $seat }: pasa el turno.
+event-pub-pass = No hay tirada que sirva: { $seat } pasa el turno.
 event-pub-enter = Entra { $who } { $coins ->
     [0] sin ninguna moneda
     [one] con una moneda
@@ -126,7 +126,7 @@ event-pub-enter = Entra { $who } { $coins ->
 }.
 event-pub-move = Se mueve { $who }: va { $to }.
 event-pub-pick-up = Hay una moneda suelta, y { $who } se la guarda.
-event-pub-drop = Una moneda se queda { $at }: { $who } la ha perdido.
+event-pub-drop = Una moneda se queda { $at }: { $who } la ha dejado caer.
 event-pub-toast = ¡Brindis { $at }!
 event-pub-invitations = Ronda { $at }: los pequeños invitan a los grandes.
 event-pub-drink = Paga y bebe { $who }: ya lleva { $beers ->
@@ -160,7 +160,10 @@ prompt-pub-act = { $seat }, ¿qué haces con tu tirada ({ $dice })?
 prompt-pub-barkeeper = Un dado decide dónde empieza el tabernero.
 prompt-pub-place = { $seat } trae a su primer personaje.
 prompt-pub-sit-down = Un dado decide dónde se sienta { $who }.
-prompt-pub-deal = { $seat } recibe cartas de evento (faltan { $left }).
+prompt-pub-deal = { $seat } recibe cartas de evento ({ $left ->
+    [one] falta una
+   *[other] faltan { $left }
+}).
 prompt-pub-return = { $seat }, ¿qué carta de evento vuelve a la caja?
 prompt-pub-drink = Se le da la vuelta a una moneda: bebe { $who }.
 prompt-pub-invite = Se le da la vuelta a una moneda: paga { $payer } y bebe { $who }.

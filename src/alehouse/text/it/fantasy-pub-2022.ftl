@@ -48,7 +48,7 @@ fp22-exit = Con un dado di qualunque valore, uno dei tuoi personaggi che sta all
     .refusal = Da lì non può uscire { $who }: bisogna stare alla porta o, se è un elfo oscuro, avere l'oste al proprio tavolo.
 fp22-exit-keeps = Le birre del personaggio che esce le tieni tu; le sue monete tornano nella riserva, e lui si mette nella fila di chi è uscito, in vista di tutti, e resta fuori per sempre.
 fp22-chapter-event = Giocare un evento
-fp22-event = Con un dado di qualunque valore giochi una delle tue carte evento, che poi è fuori dalla partita. Una carta che non avrebbe nessun effetto non si può giocare.
+fp22-event = Con un dado di qualunque valore giochi una delle tue carte evento, che poi è fuori dalla partita. Una carta che non avrebbe nessun effetto non si può giocare. (Ipotesi: il regolamento non riporta nessuna delle sue diciassette carte; queste sono nostre.)
     .refusal = Non hai la carta «{ $card }».
 fp22-chapter-banned = Cacciato!
 fp22-sixth-beer = Chi beve la birra numero { $last_beer } crolla e viene cacciato all'istante; non offre più niente a nessuno.
@@ -63,7 +63,7 @@ fp22-triple = Birre triple nascoste fra le monete: { $triples }. Nessuno sa qual
 fp22-goblin = Un goblin che arriva dove ci sono monete — a un tavolo o alla porta, anche quando entra — ne raccoglie una prima che qualcuno beva.
 fp22-dwarf = Un nano può muoversi anche in senso antiorario.
 fp22-elf = Per un elfo oscuro al tavolo dell'oste, l'oste vale quanto la porta: può uscire da lì.
-fp22-troll = Un troll non offre mai niente a nessuno, ma perde una delle sue monete, se ne ha, sulla casella da cui si muove o da cui esce. Quando si guarda se può uscire, quella moneta conta ancora fra le sue.
+fp22-troll = Un troll non offre mai niente a nessuno, ma lascia cadere una delle sue monete, se ne ha, sulla casella da cui si muove o da cui esce. Quando si guarda se può uscire, quella moneta conta ancora fra le sue.
 fp22-chapter-plus-minus = La carta +1/-1
 fp22-plus = Finché la tua carta mostra +1, puoi una volta aumentare di uno un dado che non hai usato, al massimo fino a sei. Poi la carta si gira su -1.
     .refusal = La tua carta non mostra +1.
@@ -71,7 +71,7 @@ fp22-minus = Finché la tua carta mostra -1, puoi una volta diminuire di uno un 
     .refusal = La tua carta non mostra -1.
 fp22-chapter-closing = L'ora di chiusura
 fp22-closing = L'ora di chiusura arriva quando sono usciti dal pub abbastanza personaggi: { $closing_2 } se si gioca in due, { $closing_3 } in tre, { $closing_4 } in quattro.
-fp22-closing-leave = In quel momento tutti i personaggi alla porta che possono uscire escono da soli, di chiunque siano. Un troll in questo caso non perde monete.
+fp22-closing-leave = In quel momento tutti i personaggi alla porta che possono uscire escono da soli, di chiunque siano. Un troll in questo caso non lascia cadere monete.
 fp22-closing-door = Da allora, se uno dei tuoi personaggi finisce il movimento alla porta e può uscire, puoi farlo uscire subito, senza spendere un dado; se non lo fai, resta alla porta e poi gliene servirà uno, come sempre. Un goblin raccoglie prima la moneta che c'è lì, e può darsi che allora non possa più uscire; e uno del tuo clan che aspetta alla porta continua a sbarrare il passo ai tuoi.
 fp22-extra-turn = Si gioca fino a completare il giro, così che tutti abbiano avuto gli stessi turni; poi ognuno ha ancora un turno, e la partita è finita.
 fp22-chapter-score = I punti
@@ -79,7 +79,7 @@ fp22-score-beers = Ogni birra normale che hai portato fuori vale { $plain_points
     [one] un punto
    *[other] { $plain_points } punti
 }, ogni birra tripla { $triple_points }.
-fp22-score-card = Quanto vale la carta +1/-1: { $card_points_plus } se mostra +1, { $card_points_minus } se mostra -1, { $card_points_gone } se non c'è più.
+fp22-score-card = Quanto vale la carta +1/-1: { $card_points_plus } se mostra +1, { $card_points_minus } se mostra -1, { $card_points_gone } se non c'è più (ipotesi: il regolamento non lo dice).
 fp22-score-inside = Ogni birra, normale o tripla, sui tuoi personaggi ancora nel pub vale { $inside_points ->
     [one] un punto
    *[other] { $inside_points } punti
@@ -183,7 +183,10 @@ event-fp22-exit = Esce sulle proprie gambe { $who }, con { $triples ->
         }
     }
 }.
-event-fp22-closing = È l'ora di chiusura! Sono già usciti { $out } personaggi.
+event-fp22-closing = È l'ora di chiusura! { $out ->
+    [one] È già uscito un personaggio.
+   *[other] Sono già usciti { $out } personaggi.
+}
 event-fp22-extra-turn = L'ultima e poi a casa! Ogni giocatore ha ancora un turno.
 event-fp22-closed = Il pub ha chiuso.
 event-fp22-triple = Una birra tripla! Che fortuna ha { $who }.
@@ -194,7 +197,10 @@ event-fp22-given = Offre la casa: beve { $who }, che ora ha { $beers ->
 }.
 event-fp22-adjust = { $seat } trasforma un { $die } in un { $value }.
 event-fp22-card = { $seat } gioca «{ $card }».
-event-fp22-paid = Giorno di paga: prendono una moneta { $who }.
+event-fp22-paid = { $count ->
+    [one] Giorno di paga: prende una moneta { $who }.
+   *[other] Giorno di paga: prendono una moneta ciascuno { $who }.
+}
 event-fp22-rerolled = Ora il dado segna un { $value }.
 event-fp22-newcomer = Spuntato dal nulla, { $who } si siede { $at } con { $coins ->
     [one] una moneta

@@ -99,7 +99,7 @@ pub-at-least-one = Devi fare almeno un'azione; la seconda la decidi tu. Appena n
     .refusal = Prima di fermarti devi fare almeno un'azione.
 pub-dice = Ogni dado serve per una sola azione nel turno. Per entrare o per muovere si possono anche sommare i due dadi in un'unica azione, purché tu non ne abbia ancora usato nessuno.
     .refusal = I tuoi dadi segnano { $dice }: quel tiro non ce l'hai.
-pub-again = Se con il tuo tiro non si può fare proprio niente, tira di nuovo i due dadi. Se nessun tiro potrebbe servirti, passi il turno.
+pub-again = Se con il tuo tiro non si può fare proprio niente, tira di nuovo i due dadi.
     .refusal = Con questo tiro qualcosa puoi fare.
 pub-inside = Si agisce con i personaggi che sono nel pub: gli altri non hanno segnalini, né un posto da cui muoversi.
     .refusal = Quel personaggio non è nel pub.
@@ -129,7 +129,7 @@ event-pub-enter = Entra { $who } { $coins ->
 }.
 event-pub-move = Si muove { $who }: va { $to }.
 event-pub-pick-up = C'è una moneta in giro, e { $who } se la mette in tasca.
-event-pub-drop = Una moneta resta { $at }: l'ha persa { $who }.
+event-pub-drop = Una moneta resta { $at }: l'ha lasciata cadere { $who }.
 event-pub-toast = Brindisi { $at }!
 event-pub-invitations = Giro di offerte { $at }: i piccoli offrono ai grossi.
 event-pub-drink = Paga e beve { $who }: ora ha { $beers ->
