@@ -231,6 +231,10 @@ BOX_2003: Final = Box(
 )
 
 
+MOST_BEERS: Final = 30
+"""As many a table may agree on in 2003; with more, five players could run the supply dry before anybody has enough."""
+
+
 class Values:
     """The numbers of a box, as the rules read them. What an edition does not have is 0, or empty."""
 

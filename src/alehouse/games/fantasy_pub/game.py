@@ -11,13 +11,13 @@ from alehouse.engine.contract import Game, Imaginer, Position
 from alehouse.engine.luck import Luck
 from alehouse.engine.messages import Json, Message
 from alehouse.engine.options import Option, OptionValue
-from alehouse.engine.reading import number
+from alehouse.engine.reading import broken, number
 from alehouse.engine.rulebook import Chapter
 from alehouse.engine.views import Choice, View
 from alehouse.games.fantasy_pub import dumping
 from alehouse.games.fantasy_pub.actions import ACTIONS_2003, ACTIONS_2022, PubActions
 from alehouse.games.fantasy_pub.bot import appraise
-from alehouse.games.fantasy_pub.components import ANY_CLAN, BOX_2003, BOX_2022, CARDS, CLANS, NOBODY, Values
+from alehouse.games.fantasy_pub.components import ANY_CLAN, BOX_2003, BOX_2022, CARDS, CLANS, MOST_BEERS, NOBODY, Values
 from alehouse.games.fantasy_pub.imagining import PubImaginer
 from alehouse.games.fantasy_pub.picture import picture
 from alehouse.games.fantasy_pub.position import PubPosition
@@ -75,10 +75,19 @@ class FantasyPub(Game):
         return position
 
     def load(self, data: Json) -> Position:
+        position = self.read(data)
+        dumping.check_end(position)
+        return position
+
+    def read(self, data: Json) -> PubPosition:
+        """A position that fits, whether or not the game can still come to its end."""
         players = number(data, "players", self.fewest, self.most)
         assert isinstance(data, dict)
         position = PubPosition(self, self.edition, self.values, self.actions, players)
         dumping.read(position, data)
+        trouble = self.token_trouble(players, position.goal)
+        if trouble is not None:
+            raise broken("target", str(position.goal))
         return position
 
     def prepare(self, position: Position, seat: int, luck: Luck) -> Imaginer:
@@ -146,8 +155,7 @@ FANTASY_PUB_2003: Final = FantasyPub(
     # Of 20,000 random games with five players and thirty beers the longest had 10,184 steps.
     length=20_400,
     most_outcomes=21,
-    # With more than thirty to collect, five players could run the supply dry before anybody has enough.
-    options=(Option("beers", 0, low=0, high=30),),
+    options=(Option("beers", 0, low=0, high=MOST_BEERS),),
     chapters=CHAPTERS_2003,
     box=BOX_2003,
 )

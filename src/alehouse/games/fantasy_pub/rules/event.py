@@ -54,7 +54,7 @@ from alehouse.games.fantasy_pub.steps import (
 if TYPE_CHECKING:
     from alehouse.games.fantasy_pub.position import PubPosition
 
-_CHARACTER_CARDS: Final = (
+CHARACTER_CARDS: Final = (
     only(SHORT_CUT)
     | only(SECOND_WIND)
     | only(BACK_DOOR)
@@ -66,7 +66,7 @@ _CHARACTER_CARDS: Final = (
     | only(CHANGE_PLACES)
     | only(MAKE_WAY)
 )
-_TABLE_CARDS: Final = only(HAPPY_HOUR) | only(NEW_BLOOD) | only(CLOSING_BELL)
+TABLE_CARDS: Final = only(HAPPY_HOUR) | only(NEW_BLOOD) | only(CLOSING_BELL)
 
 
 # May it be played?
@@ -82,12 +82,12 @@ def no_event(pub: PubPosition, card: i64, die: i64) -> str:
 
 
 def has_effect(pub: PubPosition, card: i64, die: i64) -> bool:
-    if has(_CHARACTER_CARDS, card):
+    if has(CHARACTER_CARDS, card):
         for character in range(i64(len(pub.where))):
             if not no_target(pub, card, die, character):
                 return True
         return False
-    if has(_TABLE_CARDS, card):
+    if has(TABLE_CARDS, card):
         for space in range(1, pub.spaces):
             if not no_table(pub, card, space):
                 return True
@@ -191,9 +191,9 @@ def play_event(pub: PubPosition, card: i64, die: i64) -> None:
     pub.hand[pub.turn] &= ~only(card)
     pub.cards_played |= only(card)
     telling.played(pub, card)
-    if has(_CHARACTER_CARDS, card):
+    if has(CHARACTER_CARDS, card):
         pub.push(CARD_CHARACTER, card, die)
-    elif has(_TABLE_CARDS, card):
+    elif has(TABLE_CARDS, card):
         pub.push(CARD_TABLE, card, 0)
     elif card == PAY_DAY:
         cards.pay_day(pub)
