@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from alehouse.engine.actions import Action
-from alehouse.engine.box import Box
+from alehouse.engine.box import Box, BoxValue
 from alehouse.engine.contract import Game, Imaginer, Position
 from alehouse.engine.luck import Luck
 from alehouse.engine.messages import Json, Message
@@ -47,6 +47,7 @@ class FantasyPub(Game):
             version=version,
             fewest=2,
             most=edition.most,
+            minutes=edition.minutes,
             length=length,
             most_outcomes=most_outcomes,
             one_win=True,
@@ -118,6 +119,10 @@ class FantasyPub(Game):
             self.chapters,
             box,
         )
+
+    def box_text(self, value: BoxValue) -> Message:
+        """Both editions say the same of what both boxes hold."""
+        return self.rule_text(f"box-fantasy-pub-{value.name.replace('_', '-')}")
 
     def box_trouble(self) -> Message | None:
         values = self.values

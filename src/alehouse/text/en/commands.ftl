@@ -61,11 +61,11 @@ error-argument-value = “{ $argument }” needs a value, for example: { $exampl
 error-argument-no-value = “{ $argument }” takes no value: write it alone.
 error-argument-extra = “{ $argument }” is one word too many for “{ $command }”; see “{ $command } --help”.
 error-argument-unknown = “{ $command }” has no option “{ $argument }”; perhaps you mean: { $known }.
-error-argument-number = “{ $argument }” is a whole number from { $low } on, not “{ $value }”.
-error-argument-range = “{ $argument }” is a whole number from { $low } to { $high }, not “{ $value }”.
+error-argument-number = “{ $argument }” must be a whole number of at least { $low }, not “{ $value }”.
+error-argument-range = “{ $argument }” must be a whole number from { $low } to { $high }, not “{ $value }”.
 error-argument-option = An option is written name=value, not “{ $value }”; the options of { $game }: { $options }.
 error-argument-twice = The option “{ $option }” is given twice; once is enough.
-error-seat-unknown = Nobody called “{ $seat }” can sit down; a seat is one of these: { $seats }.
+error-seat-unknown = “{ $seat }” is not somebody who can sit down; a seat is one of these: { $seats }.
 error-seat-human = Only bots play here, no “human”; a seat is one of these: { $seats }.
 error-names = Names given: { $names }, seats: { $seats }; give every seat one name.
 error-name-twice = Two players are called “{ $name }”; give everyone a name of their own.
