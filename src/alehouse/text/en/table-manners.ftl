@@ -9,5 +9,7 @@ common-outcome = Chance can only bring what is still there to come.
     .refusal = That cannot come up now.
 common-over = Once the game is over, nothing more is played.
     .refusal = The game is over.
+common-foreign = Only this game is played: what belongs to another game, or was made up, is no move here.
+    .refusal = That does not belong to this game.
 
 action-outcome = Chance: { $outcome }

@@ -9,5 +9,7 @@ common-outcome = La suerte solo puede traer lo que aún queda por salir.
     .refusal = Eso no puede salir ahora.
 common-over = Cuando la partida termina, ya no se juega nada más.
     .refusal = La partida ha terminado.
+common-foreign = Solo se juega a este juego: lo que es de otro, o alguien se ha inventado, aquí no es una jugada.
+    .refusal = Eso no es de este juego.
 
 action-outcome = Suerte: { $outcome }

@@ -9,5 +9,7 @@ common-outcome = La sorte può portare solo quello che può ancora uscire.
     .refusal = Questo adesso non può uscire.
 common-over = Quando la partita è finita, non si gioca più niente.
     .refusal = La partita è finita.
+common-foreign = Si gioca solo a questo gioco: quello che è di un altro, o che qualcuno si è inventato, qui non è una mossa.
+    .refusal = Questo non fa parte del gioco.
 
 action-outcome = Sorte: { $outcome }
