@@ -28,7 +28,7 @@ from tests.suite.walks import Setting, choose, moments, options
 
 NO_ACTIONS: list[Any] = [None, "", "roll", 0, 1.5, [], object()]
 NO_SEATS = (99, -7, CHANCE, OVER, 10**30)
-ODD_SEATS: list[Any] = [None, "0", 0.0, [0], True]
+ODD_SEATS: list[Any] = [None, "0", 0.0, [0]]
 
 
 def foreign(game: Game) -> Iterator[Action]:

@@ -94,7 +94,9 @@ class Choice(Data, frozen=True):
         action: Action, words: Message, leads: str | None = None, brings: tuple[Message, ...] = (), seat: int = 0
     ) -> Choice:
         """The choice of a seat; which one it is matters only where parts depend on it."""
-        return Choice(action.notation, words, action.parts_for(seat), leads, brings)
+        # Games remember what their things are called, and those who choose may do what they like with a choice.
+        brought = tuple([copy.copy(each) for each in brings])
+        return Choice(action.notation, copy.copy(words), action.parts_for(seat), leads, brought)
 
 
 class EventData(Data, frozen=True):
