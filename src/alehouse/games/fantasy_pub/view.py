@@ -35,7 +35,7 @@ CLOSING: Final[tuple[Closing, ...]] = ("open", "last-round", "extra-turn")
 SIDES: Final[tuple[Side, ...]] = ("gone", "minus", "plus")
 
 
-class CharacterView(Data):
+class CharacterView(Data, frozen=True):
     """A character in the pub."""
 
     id: str
@@ -52,7 +52,7 @@ class CharacterView(Data):
     """The chance that one of its coins hides a triple beer."""
 
 
-class SpaceView(Data):
+class SpaceView(Data, frozen=True):
     """The door or bar (the first) or a table."""
 
     id: str
@@ -62,7 +62,7 @@ class SpaceView(Data):
     characters: list[CharacterView]
 
 
-class HomeView(Data):
+class HomeView(Data, frozen=True):
     """Somebody who has gone home for good."""
 
     id: str
@@ -71,7 +71,7 @@ class HomeView(Data):
     copy: Literal["a", "b"]
 
 
-class PlayerView(Data):
+class PlayerView(Data, frozen=True):
     """What lies open in front of a player."""
 
     seat: int
@@ -93,7 +93,7 @@ class PlayerView(Data):
     """How many event cards it holds."""
 
 
-class PubPublic(PublicView):
+class PubPublic(PublicView, frozen=True):
     """What everybody may know; what an edition does not have is None or empty."""
 
     edition: Literal["fp22", "fp03"]
@@ -121,7 +121,7 @@ class PubPublic(PublicView):
     """The event cards that have been played."""
 
 
-class PubOwn(OwnView):
+class PubOwn(OwnView, frozen=True):
     """A seat's secrets."""
 
     hand: tuple[str, ...]
@@ -130,7 +130,7 @@ class PubOwn(OwnView):
     """The card that it put back into the box."""
 
 
-class PubView(View):
+class PubView(View, frozen=True):
     """What one seat, or an onlooker, may know."""
 
     public: PubPublic
