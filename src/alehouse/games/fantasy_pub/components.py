@@ -41,6 +41,10 @@ FAMILIES: Final = 4
 WHOLE_CLAN: Final = 0x1222
 """How many of each family, counted."""
 
+CLANS: Final = ("northmen", "corsairs", "savages", "thieves")
+"""The clans of 2022; they are alike but for their names and colours."""
+ANY_CLAN: Final = "any"
+
 ENTRY: Final = 0
 """The space where characters come in and go out: the door (2022) or the bar (2003). The tables are 1, 2, 3, ..."""
 IN_DECK: Final = -1
@@ -100,7 +104,7 @@ CARDS: Final = (
     "forget-it",
     "closing-bell",
 )
-BACK_DOOR_TABLES: Final = (1, 6)
+BACK_DOOR_TABLE: Final = 1
 
 
 class PubThings:
@@ -167,6 +171,8 @@ class Things2022(PubThings):
         self.minus = self.word("minus")
         self.give_back = self.word("return")
         self.onwards = self.word("onwards")
+        self.leave = self.word("leave")
+        self.stay = self.word("stay")
 
 
 def character_name(prefix: str, families: tuple[str, ...], character: int) -> Message:
@@ -179,6 +185,10 @@ def character_name(prefix: str, families: tuple[str, ...], character: int) -> Me
             "owner": Seat(character // CLAN),
         },
     )
+
+
+def clan_name(clan: int) -> Message:
+    return Message(f"fp22-clan-{CLANS[clan]}")
 
 
 def card_name(card: int) -> Message:
@@ -223,6 +233,10 @@ BOX_2003: Final = Box(
         BoxValue("beers", (22, 20, 17, 15), low=1, high=60, names=("2", "3", "4", "5"), called=_PLAYERS),
     )
 )
+
+
+MOST_BEERS: Final = 30
+"""As many a table may agree on in 2003; with more, five players could run the supply dry before anybody has enough."""
 
 
 class Values:
