@@ -14,7 +14,8 @@ from alehouse import CHANCE, OVER, PUBLIC, FastLuck, Game, IllegalAction, Positi
 from alehouse.engine import registry
 from alehouse.engine.actions import Action, Outcome
 from alehouse.engine.chance import Chances
-from alehouse.engine.contract import Imaginer, Knowledge
+from alehouse.engine.columns import columns
+from alehouse.engine.contract import NARROWEST, Imaginer, Knowledge
 from alehouse.engine.errors import AlehouseError, BadSeat, Foreign, NotOver
 from alehouse.engine.playing import play_on
 from alehouse.engine.rulebook import OF_ANOTHER_GAME
@@ -127,11 +128,25 @@ def test_views_and_knowledge_of_others_are_refused(game: Game) -> None:
             _refuses(Foreign, game.picture, theirs, str, 80)
 
 
+def test_pictures_are_drawn_in_any_room(game: Game) -> None:
+    """However narrow it is, a picture comes to an end; and where there is none, it is refused."""
+    view = a_decision(game).view(0)
+    for width in range(NARROWEST, 40):
+        assert all(columns(line) <= width for line in game.picture(view, lambda message: message.id, width))
+    for width in (NARROWEST - 1, 0, -5):
+        with pytest.raises(ValueError, match="columns wide"):
+            game.picture(view, str, width)
+
+
 def test_there_is_no_result_before_the_end(setting: Setting) -> None:
     """A result is asked for when the game is over, and refused at any time before."""
     for position in moments(setting, games=1, each=5):
         if position.to_move == OVER:
-            assert position.result().places
+            result = position.result()
+            assert [0 <= result.utility(seat) <= 1 for seat in range(position.players)] == [True] * position.players
+            for seat in (*NO_SEATS, position.players):
+                with pytest.raises((BadSeat, OverflowError)):
+                    result.utility(seat)
         else:
             _refuses(NotOver, position.result)
 

@@ -14,7 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 from alehouse.engine.actions import Action, ActionTable
 from alehouse.engine.box import Box, BoxValue
 from alehouse.engine.chance import Chances
-from alehouse.engine.errors import BadBox, BadOption, BadPosition, BadSeat, Foreign, NotOver, Refusal
+from alehouse.engine.errors import BadBox, BadOption, BadPosition, BadSeat, Foreign, NotOver, Refusal, no_seat
 from alehouse.engine.events import Event
 from alehouse.engine.luck import FastLuck, Luck
 from alehouse.engine.messages import Json, Message
@@ -30,6 +30,8 @@ OVER: Final = -2
 """Nobody is to move any more."""
 PUBLIC: Final = -3
 """An onlooker, who may know what everybody knows."""
+NARROWEST: Final = 5
+"""The least columns of a picture: a mark, a blank and a letter of any script have room."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
@@ -117,7 +119,7 @@ class Position:
         """Raise BadSeat unless this is a seat at this table, or PUBLIC."""
         players = self.players
         if not isinstance(seat, int) or (seat != PUBLIC and not 0 <= seat < players):
-            raise BadSeat("error-seat", {"seat": str(seat), "last": str(players - 1), "onlooker": str(PUBLIC)})
+            raise no_seat(seat, players)
 
     def view(self, seat: int) -> View:
         """What this seat may know; `view(PUBLIC)` for onlookers. A seat that the table does not have raises BadSeat."""
@@ -276,7 +278,7 @@ class Knowledge:
 
         try:
             plain: Json = msgspec.json.decode(data)
-        except msgspec.DecodeError:
+        except (msgspec.DecodeError, RecursionError):
             raise BadPosition("error-position", {"key": "knowledge", "found": "-"}) from None
         if not isinstance(plain, dict) or plain.keys() != {"game", "box", "seat", "position"}:
             raise BadPosition("error-position", {"key": "knowledge", "found": "-"})
@@ -421,6 +423,8 @@ class Game:
     def picture(self, view: View, say: Callable[[Message], str], width: int) -> list[str]:
         """The view drawn as text in the speaker's language, at most `width` columns wide; refused as by `describe`."""
         self.check_view(view)
+        if width < NARROWEST:
+            raise ValueError(f"a picture is {NARROWEST} columns wide at least, not {width}")
         return self.drawing(view, say, width)
 
     def check_view(self, view: View) -> None:
@@ -429,7 +433,7 @@ class Game:
             raise Foreign("error-foreign", {"game": self.title()})
         seat = view.seat
         if seat is not None and (type(seat) is not int or not 0 <= seat < self.most):
-            raise BadSeat("error-seat", {"seat": str(seat), "last": str(self.most - 1), "onlooker": str(PUBLIC)})
+            raise no_seat(seat, self.most)
 
     def variant(self, changes: dict[str, Json]) -> Game:
         """The same rules with other component values; a box that cannot work raises BadBox with the reason."""

@@ -43,6 +43,11 @@ class BadSeat(AlehouseError):
     """A seat that is not at the table."""
 
 
+def no_seat(seat: object, players: int) -> BadSeat:
+    """The error for a seat that is none of so many."""
+    return BadSeat("error-seat", {"seat": str(seat), "last": str(players - 1)})
+
+
 class Foreign(AlehouseError):
     """Something that belongs to another game."""
 

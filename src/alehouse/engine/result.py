@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from alehouse.engine.errors import no_seat
 from alehouse.engine.messages import Json, Message
 
 
@@ -40,6 +41,8 @@ class Result:
         Where there is one win (`game.one_win`) it is divided among the winners, and all add up to 1; elsewhere 1 is for
         everybody who had their way, whatever became of the others, and 0 for everybody else.
         """
+        if not 0 <= seat < len(self._utility):
+            raise no_seat(seat, len(self._utility))
         return self._utility[seat]
 
     def __copy__(self) -> Result:
