@@ -101,6 +101,7 @@ def put(*path_and_value: Any) -> Callable[[dict[str, Any]], None]:
         pytest.param(put("stack", [{"step": "act"}, {"step": "dance"}]), id="no such step"),
         pytest.param(put("first", True), id="yes is no number"),
         pytest.param(put("surprise", 1), id="something unknown"),
+        pytest.param(lambda data: data.pop("backs"), id="something left out"),
     ],
 )
 def test_what_cannot_be_in_2022_is_refused(change: Callable[[dict[str, Any]], None]) -> None:

@@ -128,6 +128,9 @@ def read(pub: PubPosition, data: dict[str, Json]) -> None:
     for key in data:
         if key not in found or found[key] != data[key]:
             raise broken(key, str(data[key]))
+    for key in found:
+        if key not in data:
+            raise broken(key, "-")
 
 
 def _read_pub(pub: PubPosition, data: dict[str, Json]) -> None:
