@@ -212,6 +212,12 @@ def _remedy_story(hands: Mapping[int, str], deck: str | None) -> list[list[objec
     return story
 
 
+def a_card_each(seats: Iterable[int]) -> dict[int, str]:
+    """A remedy for each of these seats, and no whip among them."""
+    cards = [name for name in REMEDIES if "whip" not in name]
+    return dict(zip(seats, cards))
+
+
 def fresh(players: int, **options: OptionValue) -> Road:
     """A new game, before the first pawn is drawn."""
     return opened({}, players, **options)

@@ -127,7 +127,7 @@ def test_an_empty_cart_in_the_last_round_changes_nothing() -> None:
 @pytest.mark.rule("b1350-empty-cart")
 def test_a_cart_whose_passengers_all_died_is_empty() -> None:
     # There is no room behind: 2 is left there, and 1 dies of shame.
-    p = play(road("12 345 678", at="14 3 4", left="", symptoms={2: "11"}), "push 2", "no whip")
+    p = play(road("12 345 678", at="14 3 4", left="", symptoms={2: "11"}), "push 2")
     assert carts(p) == "empty 345 678"
     assert not is_last_round(p)
     assert mover(p) == "chance"
@@ -212,7 +212,7 @@ def test_who_is_out_shows_symptoms_and_remedies_which_are_discarded() -> None:
 
 @pytest.mark.rule("b1350-dead")
 def test_onlookers_learn_that_a_low_sum_hid_the_plague() -> None:
-    p = play(road("1 2 345", turn=3, symptoms={4: "33>12"}), "push 4", "no whip")
+    p = play(road("1 2 345", turn=3, symptoms={4: "33>12"}), "push 4")
     assert shown(p, 4) == "12 plague"
 
 
@@ -227,7 +227,7 @@ def test_nobody_waits_for_an_empty_cart() -> None:
 @pytest.mark.rule("b1350-nobody-left")
 def test_the_last_two_on_the_road_can_end_it() -> None:
     p = road("12 plague plague", players=4, symptoms={1: "11", 2: "12", 3: "33", 4: "11"})
-    assert result(play(p, "push 2", "no whip")) == "nobody-left llil"
+    assert result(play(p, "push 2")) == "nobody-left llil"
 
 
 @pytest.mark.rule("b1350-nobody-left")
@@ -238,7 +238,7 @@ def test_the_last_one_may_give_up() -> None:
 
 @pytest.mark.rule("b1350-nobody-left")
 def test_one_survivor_goes_on() -> None:
-    p = play(road("1 - 23", players=4, turn=2, symptoms={3: "22"}), "push 3", "no whip")
+    p = play(road("1 - 23", players=4, turn=2, symptoms={3: "22"}), "push 3")
     assert (carts(p), mover(p)) == ("1 - -", 1)
 
 

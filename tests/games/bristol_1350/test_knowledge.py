@@ -109,7 +109,7 @@ def test_what_was_shown_in_the_end_tells_of_the_other_one_in_the_cart() -> None:
     play(p, f"dice {CALM}")
     while mover(p) != 3:
         idle(p)
-    play(p, "push 4", "no whip")
+    play(p, "push 4")
     assert shown(p, 4) == "13 plague"
     expected = counted_after_a_death()
     hands = Counter(hand(each, 3) for each in imagined(p, 1, 2500))

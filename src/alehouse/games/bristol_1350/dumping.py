@@ -457,6 +457,8 @@ def _check_stack(p: RoadPosition) -> None:
             raise STEPS.trouble(step)
         if step in (ANSWER, SHERIFF) and not _is_alive(p, a, p.seats):
             raise STEPS.trouble(step)
+        if step == ANSWER and not p.remedies.sizes[a]:
+            raise STEPS.trouble(step)
         if (step == GET and not p.alive(a)) or (step == MOVE and not p.alive(b)):
             raise STEPS.trouble(step)
         if step == CHICKEN and (a > p.values.chicken_rolls or p.rolled == NOBODY):

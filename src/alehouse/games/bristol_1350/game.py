@@ -36,7 +36,7 @@ class Bristol1350(Game):
     def __init__(self, box: Box) -> None:
         super().__init__(
             "bristol-1350",
-            version=1,
+            version=2,
             fewest=1,
             most=MOST_PLAYERS,
             length=LONGEST * max(1, -(-box.number("road") // BOX.number("road"))),

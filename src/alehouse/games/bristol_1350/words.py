@@ -219,8 +219,8 @@ def _slide(public: BristolPublic, pawns: Sequence[str]) -> tuple[Message, ...]:
 
 
 def _asked(public: BristolPublic, pawns: Sequence[str]) -> tuple[Message, ...]:
-    """Players who are hit are asked for a whip, whether they hold one or not; ghosts are not."""
-    players = [pawn for pawn in pawns if PAWNS.index(pawn) < public.players]
+    """Players who are hit and hold any remedy are asked for a whip."""
+    players = [pawn for pawn in pawns if public.pawns[PAWNS.index(pawn)].remedies]
     if not players:
         return ()
     return (Message("brings-b1350-asked", {"who": _names(public, players), "count": len(players)}),)

@@ -183,7 +183,7 @@ b1350-pomander = Pomander: draw two symptoms and keep any two of your four. Only
     .refusal = You do not have those two symptoms to keep.
 b1350-whip = Whip: stop somebody who dashes into your cart, elbows past you or pushes you out. Their move is wasted. A whip may be used at once, even if it was drawn a moment ago.
     .refusal = A whip is an answer to somebody else's move.
-b1350-whip-asked = Whenever somebody moves, everyone who would be hit is asked for a whip, in turn order, whether they hold one or not. One whip is enough to stop the move.
+b1350-whip-asked = Whenever somebody moves, everyone who would be hit and holds any remedy is asked for a whip, in turn order, whether they have one or not. One whip is enough to stop the move.
 
 b1350-chapter-ghosts = Ghosts, for one to three players
 b1350-ghosts = With fewer than four players, ghosts make up the number. They sit at the table after the last player and have a pawn and two symptoms, which nobody has seen, but no remedies.

@@ -183,7 +183,7 @@ b1350-pomander = Pomo perfumado: roba dos síntomas y quédate con dos cualesqui
     .refusal = No tienes esos dos síntomas.
 b1350-whip = Látigo: detiene a quien corre hacia tu carro, te adelanta a codazos o te empuja fuera. Su movimiento se pierde. Puede usarse enseguida, aunque se acabe de robar.
     .refusal = El látigo es la respuesta al movimiento de otro.
-b1350-whip-asked = Siempre que alguien mueve, se pregunta por un látigo a todos los afectados, en orden de turno, lo tengan o no. Un solo látigo detiene el movimiento.
+b1350-whip-asked = Siempre que alguien mueve, se pregunta por un látigo, en orden de turno, a todos los afectados que tengan algún remedio, sea látigo o no. Un solo látigo detiene el movimiento.
 
 b1350-chapter-ghosts = Fantasmas, para uno a tres jugadores
 b1350-ghosts = Con menos de cuatro jugadores, los fantasmas completan el número. Se sientan tras el último jugador y tienen un peón y dos síntomas que nadie ha visto, pero no remedios.

@@ -183,7 +183,7 @@ b1350-pomander = Pomo profumato: pesca due sintomi e tieni due qualsiasi dei qua
     .refusal = Non hai quei due sintomi da tenere.
 b1350-whip = Frusta: ferma chi scatta verso il tuo carro, ti passa davanti a gomitate o ti spinge giù. La sua mossa va persa. Si può usare subito, anche se appena pescata.
     .refusal = La frusta è una risposta alla mossa di un altro.
-b1350-whip-asked = Quando qualcuno muove, si chiede una frusta a tutti quelli che ne sarebbero colpiti, in ordine di turno, che l'abbiano o no. Una frusta basta a fermare la mossa.
+b1350-whip-asked = Quando qualcuno muove, si chiede una frusta, in ordine di turno, a tutti quelli che ne sarebbero colpiti e hanno in mano almeno un rimedio, frusta o no. Una frusta basta a fermare la mossa.
 
 b1350-chapter-ghosts = Fantasmi, per uno, due o tre giocatori
 b1350-ghosts = Con meno di quattro giocatori, i fantasmi completano il numero. Siedono dopo l'ultimo giocatore e hanno una pedina e due sintomi che nessuno ha visto, ma niente rimedi.
