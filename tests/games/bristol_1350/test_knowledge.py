@@ -181,6 +181,13 @@ def test_the_infected_know_each_other_and_the_healthy_do_not() -> None:
     assert {"3" in infected(each) for each in imagined(p, 4, 150)} == {True, False}
 
 
+def test_the_dead_who_were_infected_know_who_else_is() -> None:
+    p = get(turns_done("12 - 4", dice=RATS, symptoms={1: "12", 2: "12", 3: "33"}, congregate=True), "44211")
+    assert (dead(p), infected(p)) == ("3", "13")
+    assert {infected(each) for each in imagined(p, 3, 150)} == {"13"}
+    assert {infected(each) for each in imagined(p, 4, 150)} > {"13"}
+
+
 def test_a_coin_is_known_to_giver_and_receiver() -> None:
     p = play(acted("12 3 4", alms=True, remedies={1: "alms"}), "play alms as alms", "coin plague", "give 3")
     for seat in (1, 3):

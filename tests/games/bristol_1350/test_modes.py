@@ -74,9 +74,12 @@ def test_who_caught_it_in_this_mingle_is_among_them() -> None:
 
 
 @pytest.mark.rule("b1350-congregate")
-def test_the_dead_are_not_among_them() -> None:
-    p = turns_done("1 - 4", dice=RATS, congregate=True, symptoms={1: "12", 3: "33", 4: "33"})
-    assert notes(get(p, "112"), 4) == ["infected 4"]
+def test_the_dead_are_among_them_if_they_were_infected() -> None:
+    p = turns_done("1 - 4", dice=RATS, congregate=True, symptoms={1: "12", 2: "12", 3: "33", 4: "33"})
+    get(p, "112")
+    assert notes(p, 3) == notes(p, 4) == ["infected 34"]
+    assert notes(p, 2) == []
+    assert [seat for seat in range(1, 5) if "congregate" in told(p, seat)] == [3, 4]
 
 
 @pytest.mark.rule("b1350-congregate")

@@ -214,7 +214,7 @@ b1350-friar = Friar: turn one die to any side.
 
 b1350-chapter-modes = Other ways to play
 b1350-chaos = Chaos: symptoms are dealt from the whole deck, 4s included. With the printed cards about one in three begins with the plague, where it is usually one in nine.
-b1350-congregate = Congregate: after each mingle all close their eyes, and then the infected look at each other.
+b1350-congregate = Congregate: after each mingle all close their eyes, and then the infected, the dead among them too, look at each other.
 b1350-cure = Cure: whoever has two symptoms of 1 is healed. A later sum of { $plague_sum } or more brings the plague again.
 b1350-alms = Alms: alms cards ({ $alms_cards }) are shuffled into the remedy deck. When you play one, draw a coin from the bag, look at it, and give it to any living player, yourself too, who also looks at it and keeps it face down.
     .refusal = A coin goes to a living player.

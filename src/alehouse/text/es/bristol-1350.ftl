@@ -214,7 +214,7 @@ b1350-friar = Fraile: pon un dado en la cara que quieras.
 
 b1350-chapter-modes = Otras formas de jugar
 b1350-chaos = Caos: los síntomas se reparten del mazo entero, con los 4. Con las cartas impresas, más o menos uno de cada tres empieza con la peste, en vez de uno de cada nueve.
-b1350-congregate = Congregar: tras cada entremezcla todos cierran los ojos, y entonces quienes tienen la peste se miran.
+b1350-congregate = Congregar: tras cada entremezcla todos cierran los ojos, y entonces quienes tienen la peste, también los muertos, los abren y se miran.
 b1350-cure = Cura: quien tiene dos síntomas de 1 queda sano. Una suma posterior de { $plague_sum } o más trae la peste de nuevo.
 b1350-alms = Caridad: unas cartas de limosna ({ $alms_cards }) se barajan con los remedios. Al jugar una, saca una moneda de la bolsa, mírala y dásela a cualquier jugador vivo, también a ti; quien la recibe la mira y la guarda boca abajo.
     .refusal = La moneda es para un jugador vivo.

@@ -214,7 +214,7 @@ b1350-friar = Frate: gira un dado sulla faccia che vuoi.
 
 b1350-chapter-modes = Altri modi di giocare
 b1350-chaos = Caos: i sintomi si distribuiscono dal mazzo intero, 4 compresi. Con le carte stampate circa uno su tre comincia con la peste, invece di uno su nove.
-b1350-congregate = Adunata: dopo ogni mescolanza tutti chiudono gli occhi, e allora quelli che hanno la peste si guardano l'un l'altro.
+b1350-congregate = Adunata: dopo ogni mescolanza tutti chiudono gli occhi, e allora quelli che hanno la peste, anche i morti, si guardano l'un l'altro.
 b1350-cure = Cura: chi ha due sintomi da 1 guarisce. Una somma successiva di { $plague_sum } o più riporta la peste.
 b1350-alms = Carità: delle carte elemosina ({ $alms_cards }) si mescolano con i rimedi. Quando ne giochi una, pesca una moneta dal sacchetto, guardala e dalla a un giocatore vivo qualsiasi, anche a te; chi la riceve la guarda e la tiene coperta.
     .refusal = La moneta va a un giocatore vivo.

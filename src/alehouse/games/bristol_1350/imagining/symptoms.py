@@ -309,7 +309,7 @@ class SymptomParticle(Particle):
     # Health
 
     def congregate(self, infected: i64, seat: i64, luck: Luck) -> None:
-        """Whoever is infected sees who else is, and who is not."""
+        """Whoever is infected sees who else is, and who is not; of the dead everybody knows it."""
         places = self.places
         if infected:
             pawn: i64
