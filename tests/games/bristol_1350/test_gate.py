@@ -252,7 +252,7 @@ def test_three_plague_carts_in_one_round() -> None:
     assert result(p) == "nobody-left illili"
     # Having one's way is less than winning and more than losing.
     assert winners(p) == []
-    assert places(p) == [2, 5, 5, 2, 5, 2]
+    assert places(p) == [2, 3, 3, 2, 3, 2]
 
 
 @pytest.mark.rule("b1350-result")
@@ -271,14 +271,21 @@ def test_who_dies_healthy_beside_the_plague_has_lost() -> None:
 def test_the_infected_gain_nothing_if_anybody_escapes() -> None:
     p = turns_done("12 34 56", at="14 0 0", symptoms={3: "33", 4: "33", 5: "33", 6: "34"})
     assert result(p) == "escape wwllll"
-    assert places(p) == [1, 1, 3, 3, 3, 3]
+    assert places(p) == [1, 1, 2, 2, 2, 2]
 
 
 @pytest.mark.rule("b1350-result")
 def test_everyone_shut_in_and_nobody_infected_means_that_all_have_lost() -> None:
     p = turns_done("plague 34 56", last_round=True)
     assert result(p) == "gates llllll"
-    assert winners(p) == []
+    assert (winners(p), places(p)) == ([], [2] * 6)
+
+
+@pytest.mark.rule("b1350-result")
+def test_a_single_one_who_lost_comes_right_after_those_who_had_their_way() -> None:
+    ill = dict.fromkeys((1, 2, 3), "33") | {4: "34"}
+    p = turns_done("1 2 plague", players=5, last_round=True, symptoms=ill)
+    assert (result(p), places(p)) == ("gates iiiil", [2, 2, 2, 2, 3])
 
 
 @pytest.mark.rule("b1350-result")

@@ -51,10 +51,9 @@ def end(p: RoadPosition, ending: i64, rule: str) -> None:
 
 
 def end_if_nobody_is_left(p: RoadPosition) -> bool:
-    """The rule `b1350-nobody-left`."""
-    seat: i64
-    for seat in range(p.seats):
-        if p.where[seat] != NOBODY:
+    """The rule `b1350-nobody-left`: ghosts play on without the living."""
+    for cart in p.where:
+        if cart != NOBODY:
             return False
     end(p, ALL_DEAD, rulebook.NOBODY_LEFT)
     return True
@@ -86,8 +85,9 @@ def result(p: RoadPosition) -> Result:
     reached = points(p)
     words = {WON: "score-b1350-escaped", HAD_THEIR_WAY: "score-b1350-had-their-way", LOST: "score-b1350-lost"}
     lines = [[ScoreLine(Message(words[mine]), mine)] for mine in reached]
-    # Nobody is first where nobody escaped: the infected come second, the others after them.
+    # Nobody races anybody else: all who reached the same share a place, and those who reached less the next one. The
+    # first is for those who escape, and stays empty if nobody does.
     best = 1 if WON in reached else 2
-    places = [best + sum(1 for other in reached if other > mine) for mine in reached]
+    places = [best + len({other for other in reached if other > mine}) for mine in reached]
     utility = [1.0 if mine > LOST else 0.0 for mine in reached]
     return Result(places, reached, lines, Message("why-b1350", {"ending": ENDINGS[p.ending]}), utility)

@@ -76,7 +76,7 @@ def after_mingle(p: RoadPosition, cart: i64) -> None:
 
 
 def congregate(p: RoadPosition) -> None:
-    """The rule `b1350-congregate`: the infected, dead or alive, look at each other; all others keep their eyes closed."""
+    """The rule `b1350-congregate`: the infected, dead or alive, look at each other with all other eyes closed."""
     infected = p.symptoms.infected_players()
     p.symptoms.write(CONGREGATED, infected)
     telling.congregated(p, infected)
