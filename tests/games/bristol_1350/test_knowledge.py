@@ -16,6 +16,7 @@ from tests.games.bristol_1350.road import (
     acted,
     check,
     dead,
+    dealt,
     discards,
     fresh,
     get,
@@ -24,6 +25,7 @@ from tests.games.bristol_1350.road import (
     imagined,
     imagines_same,
     infected,
+    mingle,
     mover,
     piles,
     play,
@@ -145,6 +147,39 @@ def test_a_ghost_that_is_healthy_now_may_have_been_ill() -> None:
     p = turns_done("34 1 2", players=2, at="15 0 0", symptoms={3: "12", 4: "12"})
     assert result(p) == "ghosts ll"
     assert {sum(map(int, hand(each, 3))) < 6 for each in imagined(p, 1, 60)} == {True}
+
+
+def test_whoever_watches_a_game_alone_knows_that_its_player_is_healthy() -> None:
+    """The plague would have ended it: 33 was not dealt, and all else is as likely as it was."""
+    p = dealt(1, symptoms="12121212")
+    assert shown(p, 1) == "", "they are still setting up"
+    assert "33" in {hand(each, 1) for each in imagined(p, 0, 200)}
+    play(p, "remedy arsenic-whip")
+    assert shown(p, 1) == "healthy"
+    hands = Counter(hand(each, 1) for each in imagined(p, 0, 3000))
+    ways = {"11": 21, "12": 70, "13": 63, "22": 45, "23": 90}
+    assert hands.keys() == ways.keys()
+    for cards, many in ways.items():
+        assert abs(hands[cards] / 3000 - many / sum(ways.values())) < 0.03, (cards, hands[cards])
+
+
+def test_a_mingle_alone_ends_the_game_or_left_its_player_healthy() -> None:
+    p = turns_done("12 3 4", players=1, dice=RATS, symptoms={1: "12", 2: "33"})
+    assert shown(p, 1) == "", "who knows what comes of it?"
+    get(p, "412")
+    assert "1" in {infected(each) for each in imagined(p, 0, 200)}
+    mingle(p)
+    assert shown(p, 1) == "healthy"
+    for each in imagined(p, 0, 200):
+        assert infected(each) == ""
+        assert sees_same(p, each, 0)
+
+
+def test_alone_what_was_kept_was_not_the_plague() -> None:
+    p = acted("1 2 34", players=1, cure=True, symptoms={1: "23"}, remedies={1: "leeches-pomander"})
+    play(p, "play leeches-pomander as pomander", "symptom 4", "symptom 1", "keep 1 2")
+    hands = {hand(each, 1) for each in imagined(p, 0, 300)}
+    assert hands == {"11", "12", "13", "14", "22", "23"}
 
 
 def test_worlds_of_one_preparation_differ_and_fit() -> None:

@@ -251,6 +251,9 @@ def remedies_allow(remedies: Remedies, entry: tuple[int, ...], limit: int) -> bo
 
 def symptoms_allow(symptoms: Symptoms, entry: tuple[int, ...]) -> bool:
     kind = entry[0]
+    if symptoms.seats == 1 and symptoms.is_infected(0) and kind not in (DEALT, GOT, MINGLED, SHOWN):
+        # The rule `b1350-solo`: once the deal or the mingle is over, the game is.
+        return False
     if kind == MINGLED:
         return size(symptoms.pool) <= 1
     if kind == POOLED:
@@ -389,6 +392,7 @@ def _check_symptoms(p: RoadPosition) -> None:
     if cards != p.values.all_symptoms:
         raise broken("symptoms", str(each_of(cards)))
     _check_deal(p)
+    _check_alone(p)
     mingling = _pending(p, AFTER_MINGLE) > 0 and not _pending(p, EXTRA)
     if size(symptoms.pool) - _pending(p, GET) not in ((0, 1) if mingling else (-_pending(p, GET),)):
         raise broken("symptoms", str(each_of(symptoms.pool)))
@@ -417,6 +421,18 @@ def _check_deal(p: RoadPosition) -> None:
             coming = 0
         if len(hand) + coming != (2 if dealing or p.alive(pawn) else 0):
             raise broken("symptoms", str(hand))
+
+
+def _check_alone(p: RoadPosition) -> None:
+    """The rule `b1350-solo`: the plague ends the game, but for the moments until a deal or a mingle is over."""
+    if (
+        p.seats == 1
+        and p.symptoms.is_infected(0)
+        and p.ending == GOING_ON
+        and p.round
+        and not _pending(p, AFTER_MINGLE)
+    ):
+        raise broken("symptoms", str(p.symptoms.hand(0)))
 
 
 def _check_remedies(p: RoadPosition) -> None:

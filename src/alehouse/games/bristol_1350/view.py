@@ -70,7 +70,7 @@ class PawnView(Data):
     remedies: int
     coins: int
     health: Health | None
-    """Once it had to be told."""
+    """Once it had to be told; alone, while the game goes on."""
     shown: tuple[int, ...]
     """The symptoms shown on leaving the game."""
 

@@ -1,6 +1,7 @@
 """What a seat has seen of a chronicle, and what it came to know of it later; all else is blotted out.
 
-Whoever shows two symptoms in the end had got those very cards before, in the one order or the other.
+Whoever shows two symptoms in the end had got those very cards before, in the one order or the other. And a game alone
+that goes on tells everybody that its player is healthy.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from alehouse.games.bristol_1350.position.chronicle import (
     GAVE,
     GOT,
     KEPT,
+    MINGLED,
     PEEKED,
     POOLED,
     SHOWN,
@@ -39,11 +41,20 @@ EITHER: Final = 2
 THE_OTHER: Final = 3
 """and this card has the other."""
 
+WENT_ON: Final = 31
+"""pawn: the game went on, so this player is healthy. It stands in no chronicle, only in what follows from one."""
 
-def seen_of_symptoms(chronicle: vec[i64], seat: i64, seats: i64, pawns: i64) -> vec[i64]:
-    """The chronicle of symptoms as this seat knows it."""
+
+def seen_of_symptoms(chronicle: vec[i64], seat: i64, seats: i64, pawns: i64, begun: bool) -> vec[i64]:
+    """The chronicle of symptoms as this seat knows it, in a game whose first round has begun or not."""
     story = vec[i64]()
-    for happening in chronicle:
+    watches = seats == 1 and seat != 0
+    to_deal: i64 = -1
+    if begun:
+        to_deal = 2 * pawns
+    place: i64
+    for place in range(len(chronicle)):
+        happening = chronicle[place]
         kind, a, b, c, d = unpacked(happening)
         mine = a == seat
         if kind in (DEALT, GOT):
@@ -64,8 +75,25 @@ def seen_of_symptoms(chronicle: vec[i64], seat: i64, seats: i64, pawns: i64) -> 
             story = append(story, packed(kind, a, b, c if mine or b == seat else 0, 0))
         else:
             story = append(story, happening)
+        if watches:
+            if kind == DEALT:
+                to_deal -= 1
+            elif kind == SHOWN and a == 0:
+                watches = False
+            if (kind in (KEPT, MINGLED, GAVE) or (kind == DEALT and to_deal == 0)) and not _is_the_end(
+                chronicle, place
+            ):
+                story = append(story, packed(WENT_ON, 0, 0, 0, 0))
     _mark_what_was_shown(story, seat, seats, pawns)
     return story
+
+
+def _is_the_end(chronicle: vec[i64], place: i64) -> bool:
+    """The rule `b1350-solo`: whether what comes next is that the only player has to show the plague."""
+    if place + 1 == len(chronicle):
+        return False
+    kind, pawn, _b, _c, infected = unpacked(chronicle[place + 1])
+    return kind == SHOWN and pawn == 0 and infected == 1
 
 
 def _mark_what_was_shown(story: vec[i64], seat: i64, seats: i64, pawns: i64) -> None:

@@ -14,7 +14,7 @@ from alehouse.games.bristol_1350.components import HIGHEST, NOBODY, Values
 from alehouse.games.bristol_1350.imagining.particle import UNDECIDED, Particle, part_of
 from alehouse.games.bristol_1350.imagining.picking import any_coin, any_of, has_pair, nth_pair, pairs_to_keep
 from alehouse.games.bristol_1350.imagining.places import SymptomPlaces, had
-from alehouse.games.bristol_1350.imagining.seen import EITHER, SEEN, THE_OTHER, UNSEEN
+from alehouse.games.bristol_1350.imagining.seen import EITHER, SEEN, THE_OTHER, UNSEEN, WENT_ON
 from alehouse.games.bristol_1350.position.book import FROM_DECK, FROM_PILE
 from alehouse.games.bristol_1350.position.chronicle import (
     ADDED,
@@ -88,7 +88,7 @@ class SymptomParticle(Particle):
             return c != UNSEEN
         if kind == KEPT:
             return a != seat and d == SEEN
-        if kind in (SHOWN, TOLD):
+        if kind in (SHOWN, TOLD, WENT_ON):
             return a != seat
         if kind == CONGREGATED:
             return a != 0
@@ -175,6 +175,8 @@ class SymptomParticle(Particle):
             if a != seat:
                 self.must_be(a, b == 1, luck)
             places.write(TOLD, a, b)
+        elif kind == WENT_ON:
+            self.must_be(a, False, luck)
         elif kind == PEEKED:
             cards = places.in_hand(b) if c == NOBODY else only(places.hands[2 * b + c])
             places.write(PEEKED, a, b, c, self.one_of(cards, a == seat, d, luck))
