@@ -10,6 +10,7 @@ from tests.games.bristol_1350.road import (
     carts,
     dead,
     discards,
+    finds,
     hand,
     idle,
     infected,
@@ -27,6 +28,7 @@ from tests.games.bristol_1350.road import (
     revealing,
     road,
     rules_told,
+    sees,
     shown,
     told,
     told_of,
@@ -197,17 +199,21 @@ def test_the_dead_have_no_turns() -> None:
 
 
 @pytest.mark.rule("b1350-dead")
-def test_who_is_out_shows_symptoms_and_remedies_which_are_discarded() -> None:
+def test_who_is_out_shows_symptoms_and_puts_remedies_away_unseen() -> None:
     cards = {3: "arsenic-whip", 4: "chicken-leeches emeralds-whip"}
     p = road("1 2 345", turn=3, symptoms={3: "13", 4: "22"}, remedies=cards)
     play(p, "push 4", "no whip")
     assert (hand(p, 3), hand(p, 4), remedies(p, 3), remedies(p, 4)) == ("", "", "", "")
     assert discards(p) == "1223"
     assert remedy_discards(p) == ["arsenic-whip", "chicken-leeches", "emeralds-whip"]
-    assert played(p) == ["4 chicken-leeches", "4 emeralds-whip", "3 arsenic-whip"]
+    assert played(p) == []
+    assert (sees(p, 3, "dropped"), sees(p, 4, "dropped")) == ("arsenic-whip", "chicken-leeches emeralds-whip")
+    for word in ("arsenic-whip", "chicken-leeches", "emeralds-whip"):
+        assert not any(finds(p, seat, word) for seat in (0, 1, 2, 5)), "only the dead know what they held"
+    assert told_of(p, "puts-away", "count") == [2, 1]
     assert (shown(p, 3), shown(p, 4)) == ("13 healthy", "22 healthy")
     assert rules_told(p).index("b1350-left-behind") < rules_told(p).index("b1350-shame")
-    assert revealing(p, 0).count("shows-remedies") == revealing(p, 0).count("dies") == 2
+    assert revealing(p, 0) == ["dies", "dies"]
 
 
 @pytest.mark.rule("b1350-dead")

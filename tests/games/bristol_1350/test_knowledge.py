@@ -32,6 +32,7 @@ from tests.games.bristol_1350.road import (
     remedies,
     result,
     road,
+    sees,
     sees_same,
     shown,
     turns_done,
@@ -235,6 +236,29 @@ def test_remedies_in_hand_are_drawn_from_what_was_not_seen() -> None:
     hands = {remedies(each, 2) for each in imagined(p, 1, 100)}
     assert not any("arsenic-chicken" in hand for hand in hands), "there is one such card only, and it is one's own"
     assert len(hands) > 20
+
+
+def test_what_the_dead_held_is_known_to_them_alone() -> None:
+    """Two remedies have not been seen: one is in the deck, and the other one was the dead player's."""
+    p = road("1 2 345", turn=3, symptoms={4: "33"}, remedies={4: "arsenic-chicken"}, remedy_deck="chicken-whip")
+    play(p, "push 4", "no whip")
+
+    def was(p: Road) -> bool:
+        return sees(p, 4, "dropped") == "arsenic-chicken"
+
+    assert share(p, 4, was, 100) == 1
+    for seat in (0, 1, 3):
+        assert abs(share(p, seat, was, 600) - 0.5) < 0.08
+    # Whoever draws the last card of the deck knows what else there is.
+    assert mover(p) == 5
+    play(p, "draw")
+    assert remedies(p, 5) == "chicken-whip"
+    assert share(p, 5, was, 100) == 1
+    assert abs(share(p, 1, was, 600) - 0.5) < 0.08
+    # Then the discards are the deck, with that card among them, whichever it is.
+    play(p, "draw", "remedy arsenic-chicken")
+    assert share(p, 1, was, 100) == 1, "the other one is the only one of its kind, and has just been drawn"
+    assert 0.4 < share(p, 2, was, 600) < 0.6
 
 
 @pytest.mark.parametrize("players", [1, 3, 6, 9])

@@ -37,6 +37,7 @@ from alehouse.games.bristol_1350.position.chronicle import (
     GOT,
     HAPPENINGS,
     KEPT,
+    LAID,
     LENGTHS,
     MINGLED,
     PEEKED,
@@ -206,7 +207,7 @@ def _read_symptoms(symptoms: Symptoms, data: Json) -> None:
 
 def _read_remedies(remedies: Remedies, data: Json, limit: int) -> None:
     for line in items(data, "remedies"):
-        entry = _read_entry(line, TOOK, DROPPED)
+        entry = _read_entry(line, TOOK, LAID)
         if not remedies_allow(remedies, entry, limit):
             raise broken("remedies", str(line))
         kind, seat, card, among, _ = _five(entry)
@@ -246,6 +247,8 @@ def remedies_allow(remedies: Remedies, entry: tuple[int, ...], limit: int) -> bo
         return count(remedies.drawable(), card) > 0 and held <= limit
     if kind == DROPPED:
         return card in remedies.hand(seat)[-2:]
+    if kind == LAID:
+        return held > 0 and card == remedies.card(seat, 0)
     return 0 < entry[3] <= held and card in remedies.hand(seat)[: entry[3]]
 
 

@@ -84,7 +84,7 @@ class LookView(Data):
 
 
 class PlayedView(Data):
-    """A remedy card that was played, or shown on leaving the game."""
+    """A remedy card that was played."""
 
     seat: int
     card: str

@@ -106,7 +106,10 @@ event-b1350-dies = { $cause ->
     [plague] infected, with symptoms { $one } and { $other }
    *[healthy] healthy, with symptoms { $one } and { $other }
 }.
-event-b1350-shows-remedies = { $who } held { $cards }.
+event-b1350-puts-away = { $count ->
+    [one] { $who } puts a remedy away unseen.
+   *[other] { $who } puts { $count } remedies away unseen.
+}
 event-b1350-last-round = The gates are closing: one more round!
 event-b1350-end = { $ending ->
     [escape] A healthy cart is out of the city.

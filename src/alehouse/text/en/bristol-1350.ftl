@@ -156,7 +156,7 @@ b1350-plague-cart = If anybody in it is infected, everyone in that cart dies, an
 b1350-empty-cart = A cart that crosses empty is simply gone. It does not bring the last round.
 b1350-last-round = Once a cart with passengers has crossed and nobody has won, there is one more round.
 b1350-gates = After that last round the gates are shut: whoever has not crossed dies in the city.
-b1350-dead = Whoever dies shows symptoms and remedies, which go to the discards, and has no more turns. The dead may talk as much as they like.
+b1350-dead = Whoever dies shows their symptoms and discards them, puts their remedies face down on the discards, and has no more turns. The dead may still talk and give advice; they want nobody to win.
 b1350-nobody-left = When nobody is left on the road, the game is over. Ghosts who are still on it after the last player play on by themselves, and can still get away.
 b1350-result = The passengers of the first healthy cart win. If nobody escapes, everyone who is infected has had their way, which is a lesser win; the others have lost.
 

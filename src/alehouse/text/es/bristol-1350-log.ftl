@@ -106,7 +106,10 @@ event-b1350-dies = { $cause ->
     [plague] tenía la peste, con síntomas { $one } y { $other }
    *[healthy] no tenía la peste, con síntomas { $one } y { $other }
 }.
-event-b1350-shows-remedies = { $who } tenía { $cards }.
+event-b1350-puts-away = { $count ->
+    [one] { $who } descarta un remedio sin enseñarlo.
+   *[other] { $who } descarta { $count } remedios sin enseñarlos.
+}
 event-b1350-last-round = Las puertas se cierran: ¡queda una ronda!
 event-b1350-end = { $ending ->
     [escape] Un carro sano está fuera de la ciudad.

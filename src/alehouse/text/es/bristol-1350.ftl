@@ -156,7 +156,7 @@ b1350-plague-cart = Si alguien de a bordo tiene la peste, mueren todos los de es
 b1350-empty-cart = Un carro que cruza vacío se ha ido, sin más. No trae la última ronda.
 b1350-last-round = Cuando ha cruzado un carro con pasajeros y nadie ha ganado, queda una ronda.
 b1350-gates = Tras esa última ronda se cierran las puertas: quien no ha cruzado muere en la ciudad.
-b1350-dead = Quien muere enseña síntomas y remedios, que van a los descartes, y no tiene más turnos. Los muertos pueden hablar cuanto quieran.
+b1350-dead = Quien muere enseña sus síntomas y los descarta, deja sus remedios boca abajo en los descartes y no tiene más turnos. Los muertos pueden seguir hablando y aconsejando; lo que quieren es que no gane nadie.
 b1350-nobody-left = Cuando no queda nadie en el camino, la partida termina. Los fantasmas que siguen en él tras el último jugador continúan por su cuenta, y aún pueden escapar.
 b1350-result = Ganan los pasajeros del primer carro sano. Si nadie escapa, quienes tienen la peste se han salido con la suya, que es una victoria menor; los demás han perdido.
 

@@ -106,7 +106,10 @@ event-b1350-dies = { $cause ->
     [plague] aveva la peste, con sintomi { $one } e { $other }
    *[healthy] non aveva la peste, con sintomi { $one } e { $other }
 }.
-event-b1350-shows-remedies = { $who } aveva { $cards }.
+event-b1350-puts-away = { $count ->
+    [one] { $who } scarta un rimedio senza mostrarlo.
+   *[other] { $who } scarta { $count } rimedi senza mostrarli.
+}
 event-b1350-last-round = Le porte si stanno chiudendo: ancora un giro!
 event-b1350-end = { $ending ->
     [escape] Un carro sano è fuori dalla città.

@@ -156,7 +156,7 @@ b1350-plague-cart = Se qualcuno a bordo ha la peste, muoiono tutti quelli di que
 b1350-empty-cart = Un carro che passa vuoto se n'è andato e basta. Non porta l'ultimo giro.
 b1350-last-round = Quando è passato un carro con passeggeri e nessuno ha vinto, resta un solo giro.
 b1350-gates = Dopo quell'ultimo giro le porte si chiudono: chi non è passato muore in città.
-b1350-dead = Chi muore mostra sintomi e rimedi, che vanno agli scarti, e non ha più turni. I morti possono parlare quanto vogliono.
+b1350-dead = Chi muore mostra i suoi sintomi e li scarta, mette i suoi rimedi coperti tra gli scarti e non ha più turni. I morti possono ancora parlare e dare consigli; vogliono che non vinca nessuno.
 b1350-nobody-left = Quando non c'è più nessuno per strada, la partita finisce. I fantasmi ancora per strada dopo l'ultimo giocatore continuano da soli, e possono ancora scappare.
 b1350-result = Vincono i passeggeri del primo carro sano. Se nessuno scappa, chi ha la peste l'ha avuta vinta, ed è una vittoria minore; gli altri hanno perso.
 

@@ -18,7 +18,6 @@ from alehouse.games.bristol_1350.position.chronicle import (
     CONGREGATED,
     DEALT,
     DREW,
-    DROPPED,
     GAVE,
     GOT,
     KEPT,
@@ -26,8 +25,8 @@ from alehouse.games.bristol_1350.position.chronicle import (
     PEEKED,
     POOLED,
     SHOWN,
-    TOOK,
     TOPPED,
+    USED,
     packed,
     unpacked,
 )
@@ -125,11 +124,11 @@ def _shown_later(kind: i64, pawn: i64, one: i64, other: i64, is_first: bool, is_
 
 
 def seen_of_remedies(chronicle: vec[i64], seat: i64) -> vec[i64]:
-    """The chronicle of remedies as this seat knows it: cards that were played or shown are known to all."""
+    """The chronicle of remedies as this seat knows it: cards that were played are known to all."""
     story = vec[i64]()
     for happening in chronicle:
         kind, who, card, among, _d = unpacked(happening)
-        if kind in (TOOK, DROPPED) and who != seat:
+        if kind != USED and who != seat:
             card = 0
         story = append(story, packed(kind, who, card, among, 0))
     return story

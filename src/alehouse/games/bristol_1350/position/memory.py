@@ -22,6 +22,7 @@ from alehouse.games.bristol_1350.position.chronicle import (
     GAVE,
     GOT,
     KEPT,
+    LAID,
     PEEKED,
     POOLED,
     SHOWN,
@@ -177,7 +178,7 @@ def looks(symptoms: Symptoms) -> list[tuple[int, int, int]]:
 
 
 def played(remedies: Remedies) -> list[int]:
-    """Who has played, or shown at the end, which remedy card: the seat times KINDS, plus the card."""
+    """Who has played which remedy card: the seat times KINDS, plus the card."""
     found: list[int] = []
     for happening in remedies.chronicle:
         kind, seat, card, _among, _d = unpacked(happening)
@@ -191,7 +192,7 @@ def dropped(remedies: Remedies, seat: i64) -> list[int]:
     found: list[int] = []
     for happening in remedies.chronicle:
         kind, who, card, _among, _d = unpacked(happening)
-        if kind == DROPPED and who == seat:
+        if kind in (DROPPED, LAID) and who == seat:
             found.append(card)
     return found
 

@@ -11,7 +11,7 @@ from alehouse.engine.messages import Message
 from alehouse.engine.result import Result, ScoreLine
 from alehouse.games.bristol_1350 import rulebook, telling
 from alehouse.games.bristol_1350.components import NOBODY
-from alehouse.games.bristol_1350.position.chronicle import SHOWN, USED
+from alehouse.games.bristol_1350.position.chronicle import LAID, SHOWN
 from alehouse.games.bristol_1350.position.fates import (
     ALL_DEAD,
     ENDINGS,
@@ -29,18 +29,16 @@ if TYPE_CHECKING:
 
 
 def die(p: RoadPosition, pawn: i64, rule: str) -> None:
-    """The rule `b1350-dead`: symptoms and remedies are shown and discarded."""
+    """The rule `b1350-dead`: symptoms are shown and discarded, remedies put away unseen."""
     infected = p.symptoms.is_infected(pawn)
     first = p.symptoms.hands[2 * pawn]
     second = p.symptoms.hands[2 * pawn + 1]
     telling.dies(p, pawn, first, second, infected, rule)
     p.symptoms.write(SHOWN, pawn, first, second, 1 if infected else 0)
     if pawn < p.seats:
-        telling.shows_remedies(p, pawn)
-        held = p.remedies.sizes[pawn]
-        while held:
-            p.remedies.write(USED, pawn, p.remedies.card(pawn, 0), held)
-            held -= 1
+        telling.puts_remedies_away(p, pawn)
+        while p.remedies.sizes[pawn]:
+            p.remedies.write(LAID, pawn, p.remedies.card(pawn, 0))
     p.take_out(pawn)
 
 
