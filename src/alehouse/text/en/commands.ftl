@@ -24,7 +24,7 @@ command-verify = Check that a record keeps the rules and that its luck was fair.
     .usage = alehouse verify FILE [options]
 command-rules = Print the whole rulebook of a game.
     .usage = alehouse rules GAME [options]
-command-fuzz = Search a game for crashes, dead ends and endless games, by playing at random.
+command-fuzz = Search a game for crashes, dead ends and endless games, by playing at random and by loading positions that somebody has changed.
     .usage = alehouse fuzz GAME [options]
 
 argument-game = the name of a game, as “alehouse games” lists it
@@ -45,6 +45,8 @@ argument-resume = go on with a saved game
     .name = FILE
 argument-plain = no styles, and the picture only when you ask for it: for screen readers
 argument-games = how many games
+    .name = NUMBER
+argument-dumps = how many saved positions to change a little and load again
     .name = NUMBER
 argument-seed = the same seed gives the same games
     .name = NUMBER

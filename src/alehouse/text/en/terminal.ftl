@@ -148,6 +148,15 @@ fuzz-done = { $game }, { $games ->
    *[other] { $found } things wrong.
 }
 fuzz-record = This record shows it: { $file }
+fuzz-dumps-done = { $game }, { $tried ->
+    [one] { $tried } changed dump
+   *[other] { $tried } changed dumps
+} (seed { $seed }): { $refused } refused, { $accepted } played to the end, { $broken } broke something{ $found ->
+    [0] .
+    [one] , in { $found } way:
+   *[other] , in { $found } ways:
+}
+fuzz-dump = This dump shows it: { $file }
 
 # Verifying.
 proof-good = The record keeps the rules of { $game }, version { $version }, in all { $steps } steps.

@@ -24,7 +24,7 @@ command-verify = Comprueba que un registro respeta las reglas y que su suerte fu
     .usage = alehouse verify ARCHIVO [opciones]
 command-rules = Imprime el reglamento completo de un juego.
     .usage = alehouse rules JUEGO [opciones]
-command-fuzz = Busca fallos, callejones sin salida y partidas sin fin jugando al azar.
+command-fuzz = Busca fallos, callejones sin salida y partidas sin fin jugando al azar y cargando posiciones que alguien ha alterado.
     .usage = alehouse fuzz JUEGO [opciones]
 
 argument-game = el nombre de un juego, como lo muestra «alehouse games»
@@ -45,6 +45,8 @@ argument-resume = sigue con una partida guardada
     .name = ARCHIVO
 argument-plain = sin estilos, y el dibujo solo cuando lo pides: para lectores de pantalla
 argument-games = cuántas partidas
+    .name = NÚMERO
+argument-dumps = cuántas posiciones guardadas se alteran un poco y se vuelven a cargar
     .name = NÚMERO
 argument-seed = la misma semilla da las mismas partidas
     .name = NÚMERO

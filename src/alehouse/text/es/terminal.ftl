@@ -148,6 +148,15 @@ fuzz-done = { $game }, { $games ->
    *[other] { $found } cosas mal.
 }
 fuzz-record = Este registro lo muestra: { $file }
+fuzz-dumps-done = { $game }, { $tried ->
+    [one] { $tried } posición alterada
+   *[other] { $tried } posiciones alteradas
+} (semilla { $seed }): { $refused } rechazadas, { $accepted } jugadas hasta el final, { $broken } que rompen algo{ $found ->
+    [0] .
+    [one] , de { $found } manera:
+   *[other] , de { $found } maneras:
+}
+fuzz-dump = Esta posición lo muestra: { $file }
 
 # Comprobar.
 proof-good = El registro respeta las reglas de { $game }, versión { $version }, en todos sus { $steps } pasos.

@@ -24,7 +24,7 @@ command-verify = Controlla che una partita registrata rispetti le regole e che l
     .usage = alehouse verify FILE [opzioni]
 command-rules = Stampa il regolamento completo di un gioco.
     .usage = alehouse rules GIOCO [opzioni]
-command-fuzz = Cerca errori, vicoli ciechi e partite senza fine giocando a caso.
+command-fuzz = Cerca errori, vicoli ciechi e partite senza fine giocando a caso e caricando posizioni che qualcuno ha alterato.
     .usage = alehouse fuzz GIOCO [opzioni]
 
 argument-game = il nome di un gioco, come lo elenca «alehouse games»
@@ -45,6 +45,8 @@ argument-resume = riprende una partita salvata
     .name = FILE
 argument-plain = niente stili, e il disegno solo quando lo chiedi: per lettori di schermo
 argument-games = quante partite
+    .name = NUMERO
+argument-dumps = quante posizioni salvate si alterano un poco e si caricano di nuovo
     .name = NUMERO
 argument-seed = lo stesso seme dà le stesse partite
     .name = NUMERO

@@ -148,6 +148,15 @@ fuzz-done = { $game }, { $games ->
    *[other] { $found } cose sbagliate.
 }
 fuzz-record = Questa partita registrata lo mostra: { $file }
+fuzz-dumps-done = { $game }, { $tried ->
+    [one] { $tried } posizione alterata
+   *[other] { $tried } posizioni alterate
+} (seme { $seed }): { $refused } rifiutate, { $accepted } giocate fino alla fine, { $broken } che rompono qualcosa{ $found ->
+    [0] .
+    [one] , in { $found } modo:
+   *[other] , in { $found } modi:
+}
+fuzz-dump = Questa posizione lo mostra: { $file }
 
 # Controllare.
 proof-good = La registrazione rispetta le regole di { $game }, versione { $version }, in tutti i { $steps } passi.
