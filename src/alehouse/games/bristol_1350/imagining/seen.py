@@ -39,9 +39,14 @@ EITHER: Final = 2
 """It has one of two values, in the second and fourth place,"""
 THE_OTHER: Final = 3
 """and this card has the other."""
+SET_ASIDE: Final = 4
+"""It has been set aside for this pawn."""
 
+# What stands in no chronicle, only in what a seat makes of one.
+SET_ASIDE_FOR: Final = 30
+"""pawn, and what is known of a card that it is going to get in this mingle, as of one that it gets."""
 WENT_ON: Final = 31
-"""pawn: the game went on, so this player is healthy. It stands in no chronicle, only in what follows from one."""
+"""pawn: the game went on, so this player is healthy."""
 
 
 def seen_of_symptoms(chronicle: vec[i64], seat: i64, seats: i64, pawns: i64, begun: bool) -> vec[i64]:
@@ -84,7 +89,7 @@ def seen_of_symptoms(chronicle: vec[i64], seat: i64, seats: i64, pawns: i64, beg
             ):
                 story = append(story, packed(WENT_ON, 0, 0, 0, 0))
     _mark_what_was_shown(story, seat, seats, pawns)
-    return story
+    return _what_is_known_first(story)
 
 
 def _is_the_end(chronicle: vec[i64], place: i64) -> bool:
@@ -121,6 +126,31 @@ def _shown_later(kind: i64, pawn: i64, one: i64, other: i64, is_first: bool, is_
         # A ghost's cards keep their places.
         return packed(kind, pawn, one if is_first else other, SEEN, 0)
     return packed(kind, pawn, one, EITHER, other) if is_first else packed(kind, pawn, 0, THE_OTHER, 0)
+
+
+def _what_is_known_first(story: vec[i64]) -> vec[i64]:
+    """In a mingle the cards that are known are set aside for their pawns before the others are dealt blindly.
+
+    In whichever order the places of a shuffled heap are looked at, it is as likely to lie as it does; but a blind guess
+    before what is known would often turn out to be wrong.
+    """
+    found = vec[i64]()
+    place: i64
+    later: i64
+    for place in range(len(story)):
+        kind, pawn, _b, mark, _d = unpacked(story[place])
+        if kind == GOT and mark != UNSEEN:
+            found = append(found, packed(GOT, pawn, 0, SET_ASIDE, 0))
+            continue
+        found = append(found, story[place])
+        if kind == POOLED:
+            for later in range(place + 1, len(story)):
+                kind, pawn, value, mark, other = unpacked(story[later])
+                if kind != GOT:
+                    break
+                if mark != UNSEEN:
+                    found = append(found, packed(SET_ASIDE_FOR, pawn, value, mark, other))
+    return found
 
 
 def seen_of_remedies(chronicle: vec[i64], seat: i64) -> vec[i64]:
