@@ -14,6 +14,7 @@ Only this file knows what positions, dumps, views and events are made of.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from copy import deepcopy
 from itertools import combinations, count
 from typing import Any
 
@@ -23,7 +24,7 @@ import alehouse
 from alehouse import CHANCE, OVER, PUBLIC, FastLuck, Position
 from alehouse.engine.choosing import next_parts
 from alehouse.engine.counts import each_of
-from alehouse.engine.errors import BadOption
+from alehouse.engine.errors import BadOption, BadPosition
 from alehouse.engine.events import Event
 from alehouse.engine.messages import Json, Message
 from alehouse.engine.options import OptionValue
@@ -273,6 +274,24 @@ def refused_options(players: int, **options: OptionValue) -> str:
 def match(bots: list[str], seed: int, number: int) -> Road:
     """A whole game between such bots."""
     return Road(play_match(GAME, bots, {}, seed, number).position)
+
+
+def is_refused(p: Road, changes: Iterable[tuple[list[Any], object]]) -> bool:
+    """Whether the position is refused once this stands at these places of its dump; None is behind the last."""
+    data: Any = deepcopy(p.position.dump())
+    for path, value in changes:
+        inside = data
+        for key in path[:-1]:
+            inside = inside[key]
+        if path[-1] is None:
+            inside.append(value)
+        else:
+            inside[path[-1]] = value
+    try:
+        p.position.game.load(data)
+    except BadPosition:
+        return True
+    return False
 
 
 # Playing

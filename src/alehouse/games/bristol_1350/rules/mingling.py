@@ -24,6 +24,11 @@ def mingle(p: RoadPosition, cart: i64) -> None:
     if not p.crowd[cart] or p.rats(cart) < p.values.rats_to_mingle:
         return
     telling.mingles(p, cart)
+    push_mingle(p, cart)
+
+
+def push_mingle(p: RoadPosition, cart: i64) -> None:
+    """One more card, then two for everybody, from the front."""
     p.push(AFTER, cart, 0)
     place: i64
     for place in range(p.crowd[cart] - 1, -1, -1):

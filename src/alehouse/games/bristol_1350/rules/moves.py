@@ -37,8 +37,12 @@ def no_push(p: RoadPosition, pawn: i64) -> str:
 def declare(p: RoadPosition, way: i64, pawn: i64, rule: str) -> None:
     """Say what is going to be done; whoever it would hit may answer with a whip, in turn order."""
     telling.declared(p, way, pawn, rule)
+    push_move(p, way, pawn)
+
+
+def push_move(p: RoadPosition, way: i64, pawn: i64) -> None:
+    """The rule `b1350-whip-asked`: how many cards somebody holds is known to all, so no empty hand is asked."""
     p.push(MOVE, way, pawn)
-    # The rule `b1350-whip-asked`: how many cards somebody holds is known to all, so an empty hand need not be asked.
     other = p.first
     for _turn in range(p.pawns):
         other = (other if other else p.pawns) - 1
