@@ -21,7 +21,7 @@ from alehouse.engine.luck import Luck
 from alehouse.engine.messages import Json, Message, Seat, Value
 from alehouse.engine.options import Option, OptionValue
 from alehouse.engine.result import Result, ScoreLine, places_by, shared_win
-from alehouse.engine.rulebook import Chapter
+from alehouse.engine.rulebook import Chapter, Minutes
 from alehouse.engine.things import Things
 from alehouse.engine.views import Choice, OwnView, PendingStep, PublicView, View
 
@@ -30,7 +30,8 @@ COPIES = 4
 MOST_COINS = 99
 THINGS = Things()
 SEATS = THINGS.seats(3)
-CARDS = {rank: THINGS.add(f"card:{rank}", Message("small-card", {"rank": rank})) for rank in RANKS}
+RANK_NAMES = {rank: Message("small-card", {"rank": rank}) for rank in RANKS}
+CARDS = {rank: THINGS.add(f"card:{rank}", name) for rank, name in RANK_NAMES.items()}
 WORDS = {
     word: THINGS.add(f"do:{word}", Message("small-word", {"word": word}))
     for word in ("swap", "stand", "keep", "old", "new", "claim", "believe", "doubt")
@@ -38,7 +39,16 @@ WORDS = {
 DECLARED = (
     BoxValue("copies", COPIES, low=1, high=9),
     BoxValue("coins", 3, low=0, high=9),
-    BoxValue("worth", RANKS, low=0, high=9, names=("one", "two", "three"), assumed=True),
+    BoxValue(
+        "worth",
+        RANKS,
+        low=0,
+        high=9,
+        names=("one", "two", "three"),
+        assumed=True,
+        but=("two",),
+        called=list(RANK_NAMES.values()),
+    ),
 )
 
 
@@ -308,6 +318,7 @@ class SmallGame(Game):
             version=1,
             fewest=2,
             most=3,
+            minutes=Minutes(3, 5, assumed=True),
             length=60,
             most_outcomes=3,
             one_win=True,
@@ -320,6 +331,9 @@ class SmallGame(Game):
 
     def title(self) -> Message:
         return Message("game-small-sound")
+
+    def box_text(self, value: BoxValue) -> Message:
+        return self.rule_text(f"box-small-{value.name}")
 
     def begin(self, players: int, options: dict[str, OptionValue]) -> SmallPosition:
         return SmallPosition(self, players, int(options["rounds"]), bool(options["swaps"]))

@@ -8,9 +8,11 @@ import pytest
 
 from alehouse.engine import registry
 from alehouse.engine.contract import OVER
-from alehouse.engine.luck import FairLuck, FastLuck
+from alehouse.engine.fair_luck import Chain, promise_of
+from alehouse.engine.findings import Finding
+from alehouse.engine.luck import FastLuck
 from alehouse.engine.record import Record
-from alehouse.engine.verify import Finding
+from alehouse.engine.record_file import from_text, to_text
 from alehouse.tables import Table
 from alehouse.text import add_texts, languages, speech
 from tests.small_game import SMALL
@@ -23,9 +25,35 @@ def _small_game_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(registry._all(), SMALL.name, SMALL)
 
 
+WORDS = {0: "clover", 1: "horseshoe"}
+SALT = "5a" * 16
+
+
+def a_chain(seed: int = 1) -> Chain:
+    return Chain(bytes([seed]) * 32)
+
+
+def an_empty_table(seed: int = 1, players: int = 2, **options: int | bool) -> Table:
+    """Before anybody has given a word for the luck."""
+    names = ["Ann", "Bob", "Cy"][:players]
+    return Table(SMALL, players, dict(options), names, ["human"] * players, a_chain(seed))
+
+
 def a_table(seed: int = 1, players: int = 2, **options: int | bool) -> Table:
-    luck = FairLuck(bytes([seed]) * 32, ["clover", "horseshoe"])
-    return Table(SMALL, players, dict(options), ["Ann", "Bob", "Cy"][:players], ["human"] * players, luck)
+    return give_words(an_empty_table(seed, players, **options))
+
+
+def give_words(table: Table, words: dict[int, str] | None = None) -> Table:
+    """As players do: all promise, then all tell. In each stretch other words."""
+    gathering = table.gathering
+    assert gathering is not None
+    words = words if words is not None else {seat: f"{word} {gathering.stretch}" for seat, word in WORDS.items()}
+    for seat, word in words.items():
+        table.promise_word(seat, promise_of(gathering.fingerprint, gathering.stretch, seat, word, SALT))
+    for seat, word in words.items():
+        table.tell_word(seat, word, SALT)
+    table.begin_stretch()
+    return table
 
 
 def play_some(table: Table, decisions: int, seed: int = 1) -> Table:
@@ -45,6 +73,17 @@ def a_finished_record(seed: int = 1) -> Record:
 
 def a_broken_off_record(decisions: int = 4, seed: int = 1) -> Record:
     return play_some(a_table(seed), decisions, seed).save()
+
+
+def saved_often(seed: int = 1) -> Record:
+    """A game that was put aside and taken up again after every decision."""
+    table = a_table(seed, rounds=4)
+    for number in range(20):
+        play_some(table, 1, number)
+        table = Table.resume(from_text(to_text(table.save())), a_chain(seed))
+        if table.gathering is not None:
+            give_words(table)
+    return play_some(table, 1000).save()
 
 
 def plainly(findings: list[Finding]) -> list[tuple[str, dict[str, object]]]:

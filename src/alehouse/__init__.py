@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING
 from alehouse.engine import contract
 from alehouse.engine.contract import CHANCE, OVER, PUBLIC, Game, Knowledge, Position
 from alehouse.engine.errors import AlehouseError, IllegalAction
-from alehouse.engine.luck import FairLuck, FastLuck, Luck
+from alehouse.engine.fair_luck import FairLuck
+from alehouse.engine.luck import FastLuck, Luck
 from alehouse.engine.playing import play_out
 from alehouse.engine.registry import game, register
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from copy import copy, deepcopy
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from alehouse.engine.actions import Action
 from alehouse.engine.chance import NO_CHANCES, Chances
-from alehouse.engine.luck import MULTIPLIER, WIDEST, FairLuck, FastLuck, Luck
+from alehouse.engine.fair_luck import FairLuck
+from alehouse.engine.luck import MULTIPLIER, WIDEST, FastLuck, Luck
 
 DRAWS = 36_000
 
@@ -31,7 +34,7 @@ def test_fast_luck_never_changes() -> None:
     assert luck.below(WIDEST) == 1620953424
 
 
-@pytest.mark.parametrize("luck", [FastLuck(5), FairLuck(bytes(32))], ids=["fast", "fair"])
+@pytest.mark.parametrize("luck", [FastLuck(5), FairLuck(bytes(32), "", 1, [], [])], ids=["fast", "fair"])
 def test_pairs_of_dice_are_even(luck: Luck) -> None:
     counts = [0] * 36
     for _ in range(DRAWS):
@@ -74,6 +77,14 @@ def test_fast_luck_refuses_other_bounds(bound: int) -> None:
     with pytest.raises(ValueError, match="bound"):
         luck.below(bound)
     assert luck.state == before
+
+
+def test_a_copy_of_fast_luck_shares_nothing() -> None:
+    luck = FastLuck(3)
+    one, other = copy(luck), deepcopy(luck)
+    expected = [luck.below(100) for _ in range(20)]
+    assert [one.below(100) for _ in range(20)] == expected
+    assert [other.below(100) for _ in range(20)] == expected
 
 
 class Counting(Luck):

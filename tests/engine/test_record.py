@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from copy import copy, deepcopy
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -67,10 +70,26 @@ def test_a_step_that_does_not_fit_is_named() -> None:
 def test_a_copy_shares_nothing() -> None:
     record = a_broken_off_record()
     before = to_text(record)
-    copy = record.copy()
-    copy.add("stand")
-    copy.options["rounds"] = 1
-    copy.names[0] = "Dee"
-    copy.luck[0].contributions.append("more")
-    copy.luck[0].from_step = 7
+    other = record.copy()
+    other.add("stand")
+    other.options["rounds"] = 1
+    other.names[0] = "Dee"
+    assert other.luck is not None
+    other.luck.stretches[0].words[0].word = "more"
+    other.luck.stretches[0].words.pop()
+    other.luck.stretches[0].from_step = 7
+    other.luck.stretches.append(other.luck.stretches[0])
+    assert to_text(record) == before
+
+
+@pytest.mark.parametrize("copied", [copy, deepcopy])
+def test_however_it_is_copied(copied: Callable[[Record], Record]) -> None:
+    record = a_finished_record()
+    before = to_text(record)
+    other = copied(record)
+    assert to_text(other) == before
+    other.add("stand")
+    other.names[0] = "Dee"
+    assert isinstance(other.result, dict)
+    other.result["places"] = None
     assert to_text(record) == before

@@ -138,15 +138,25 @@ def has(key: str, value: object) -> Callable[[Data], object]:
 @pytest.mark.parametrize(
     ("change", "id", "args"),
     [
-        (has("format", 2), "record-format", {"format": "2", "known": 1}),
-        (has("format", True), "record-format", {"format": "true", "known": 1}),
-        (has("format", "1"), "record-format", {"format": '"1"', "known": 1}),
+        (has("format", 3), "record-format", {"format": "3", "known": 2}),
+        (has("format", True), "record-format", {"format": "true", "known": 2}),
+        (has("format", "1"), "record-format", {"format": '"1"', "known": 2}),
+        (has("format", 2.0), "record-format", {"format": "2.0", "known": 2}),
         *[
             (lacks(key), "record-key-missing", {"key": key})
             for key in ("game", "version", "players", "options", "seats", "header", "luck", "result")
         ],
         (lambda data: data["seats"][1].pop("kind"), "record-key-missing", {"key": "seats 2 kind"}),
-        (lambda data: data["luck"][0].pop("secret"), "record-key-missing", {"key": "luck 1 secret"}),
+        (
+            lambda data: data["luck"]["stretches"][0].pop("secret"),
+            "record-key-missing",
+            {"key": "luck stretches 1 secret"},
+        ),
+        (
+            lambda data: data["luck"]["stretches"][0]["words"][1].pop("salt"),
+            "record-key-missing",
+            {"key": "luck stretches 1 words 2 salt"},
+        ),
         (has("version", "1"), "record-not-number", {"where": "version", "found": '"1"'}),
         (has("version", 1.0), "record-not-number", {"where": "version", "found": "1.0"}),
         (has("players", True), "record-not-number", {"where": "players", "found": "true"}),
@@ -157,7 +167,12 @@ def has(key: str, value: object) -> Callable[[Data], object]:
         (has("steps", None), "record-not-list", {"where": "steps", "found": "null"}),
         (has("steps", ["stand"]), "record-not-list", {"where": "steps 1", "found": '"stand"'}),
         (has("steps", [["stand"]]), "record-step-pair", {"step": 1}),
-        (has("luck", [7]), "record-not-object", {"where": "luck 1", "found": "7"}),
+        (has("luck", [7]), "record-not-object", {"where": "luck", "found": "[...]"}),
+        (
+            has("luck", {"fingerprint": "", "stretches": 7}),
+            "record-not-list",
+            {"where": "luck stretches", "found": "7"},
+        ),
         (
             has("game", "\x1b[2J"),
             "record-not-word",

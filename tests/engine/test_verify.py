@@ -6,18 +6,28 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from alehouse.engine.luck import FairLuck, commitment
+from alehouse.engine.fair_luck import promise_of
+from alehouse.engine.findings import MOST
+from alehouse.engine.luck_record import LuckRecord, Stretch
+from alehouse.engine.messages import Seat
 from alehouse.engine.record import Record, next_digest
-from alehouse.engine.record_file import from_text, to_text
 from alehouse.engine.verify import difference, verify
 from alehouse.lab.match import record_match
-from alehouse.tables import Table
 from tests.small_game import SMALL
-from tests.tellings import a_broken_off_record, a_finished_record, a_table, plainly, play_some
+from tests.tellings import a_broken_off_record, a_finished_record, a_table, plainly, play_some, saved_often
 
 
 def found(record: Record) -> list[tuple[str, dict[str, object]]]:
-    return plainly(verify(record))
+    return plainly(verify(record).findings)
+
+
+def luck_of(record: Record) -> LuckRecord:
+    assert record.luck is not None
+    return record.luck
+
+
+def stretch_of(record: Record, number: int = 1) -> Stretch:
+    return luck_of(record).stretches[number - 1]
 
 
 def retrail(record: Record) -> Record:
@@ -40,13 +50,13 @@ def test_a_true_record_passes(seed: int) -> None:
 
 def test_an_unfinished_record_passes_with_a_remark() -> None:
     record = a_broken_off_record()
-    findings = verify(record)
+    findings = verify(record).findings
     assert plainly(findings) == [("verify-unfinished", {"steps": len(record.steps)})]
     assert not findings[0].failure
 
 
 def test_a_simulation_promises_no_luck() -> None:
-    findings = verify(record_match(SMALL, ["random", "greedy"], {}, 1, 1))
+    findings = verify(record_match(SMALL, ["random", "greedy"], {}, 1, 1)).findings
     assert plainly(findings) == [("verify-luck-none", {})]
     assert not findings[0].failure
 
@@ -159,52 +169,68 @@ def test_a_draw_that_cannot_be() -> None:
 
 def test_another_secret() -> None:
     record = a_finished_record()
-    promised = record.luck[0].commitment
-    record.luck[0].secret = "07" * 32
-    id, args = found(record)[0]
-    assert id == "verify-luck-commitment"
-    assert args == {"segment": 1, "recorded": promised, "fits": commitment(b"\x07" * 32)}
-
-
-def test_another_secret_with_its_commitment_gives_other_outcomes() -> None:
-    record = a_finished_record()
-    record.luck[0].secret = "07" * 32
-    record.luck[0].commitment = commitment(b"\x07" * 32)
+    stretch_of(record).secret = "07" * 32
     ids = [id for id, _ in found(record)]
-    assert ids == ["verify-outcome", "verify-outcome-more"]
+    assert ids == ["verify-luck-chain", "verify-outcome", "verify-outcome-more"]
 
 
-def test_other_contributions_give_other_outcomes() -> None:
+def test_other_words_give_other_outcomes() -> None:
     record = a_finished_record()
-    record.luck[0].contributions = ["cloverhorse", "shoe"]
+    luck = luck_of(record)
+    word = stretch_of(record).words[0]
+    word.word = "cloverhorse"
+    assert found(record)[0] == ("verify-luck-promise", {"stretch": 1, "seat": Seat(0)})
+    word.promise = promise_of(luck.fingerprint, 1, 0, "cloverhorse", word.salt or "")
     assert found(record)[0][0] == "verify-outcome"
 
 
-@pytest.mark.parametrize("secret", ["", "ab", "zz" * 32, "ab" * 33])
+@pytest.mark.parametrize("secret", ["", "ab", "zz" * 32, "ab" * 33, "AB" * 32])
 def test_a_secret_that_is_none(secret: str) -> None:
     record = a_finished_record()
-    record.luck[0].secret = secret
-    assert found(record) == [("verify-luck-secret-odd", {"segment": 1})]
+    stretch_of(record).secret = secret
+    assert found(record) == [("verify-luck-secret-odd", {"stretch": 1})]
+
+
+def test_a_fingerprint_that_is_none() -> None:
+    record = a_finished_record()
+    luck_of(record).fingerprint = "none"
+    assert found(record)[0] == ("verify-luck-fingerprint-odd", {"recorded": "none"})
 
 
 def test_a_kept_secret() -> None:
     """While the game goes on the secret is kept; when it is over, keeping it is a failure."""
-    table = play_some(a_table(), 4)
-    running = verify(table.record)
-    assert plainly(running)[0] == ("verify-luck-secret-kept", {"segment": 1})
-    assert not any(each.failure for each in running)
+    running = verify(play_some(a_table(), 4).record)
+    assert plainly(running.findings)[0] == ("verify-luck-secret-kept", {"stretch": 1})
+    assert running.verdict == "consistent"
     record = a_finished_record()
-    record.luck[0].secret = None
-    assert [(each.message.id, each.failure) for each in verify(record)] == [("verify-luck-secret-kept", True)]
+    stretch_of(record).secret = None
+    assert [(each.message.id, each.failure) for each in verify(record).findings] == [("verify-luck-secret-kept", True)]
 
 
 def test_luck_that_begins_too_late() -> None:
     record = a_finished_record()
-    record.luck[0].from_step = 2
+    stretch_of(record).from_step = 1
     assert ("verify-luck-missing", {"step": 1}) in found(record)
-    record.luck[0].from_step = 99
-    late = {"segment": 1, "recorded": 99, "low": 0, "high": len(record.steps)}
+    stretch_of(record).from_step = 99
+    late = {"stretch": 1, "recorded": 99, "low": 0, "high": len(record.steps) - 1}
     assert found(record)[0] == ("verify-luck-order", late)
+
+
+def test_luck_that_begins_without_a_draw() -> None:
+    record = a_finished_record()
+    stretch_of(record).from_step = first(record, "claim") - 1
+    assert ("verify-luck-empty", {"stretch": 1}) in found(record)
+
+
+def test_it_stops_after_ten_failures() -> None:
+    record = a_finished_record()
+    record.steps[:] = ["changed"] * 30
+    record.trail[1:] = ["00000000"] * 30
+    result = verify(record)
+    assert len(result.failures) == MOST == 10
+    assert result.findings[-1].message.id == "verify-enough"
+    assert result.verdict == "false"
+    plainly(result.findings)
 
 
 def test_steps_after_the_end() -> None:
@@ -233,24 +259,10 @@ def test_no_result_and_a_result_too_early() -> None:
     assert found(record) == [("verify-result-early", {"steps": len(record.steps)})]
 
 
-def test_saved_often_is_proven_all_the_same() -> None:
-    table = a_table(rounds=4)
-    for number in range(20):
-        play_some(table, 1, number)
-        table = Table.resume(from_text(to_text(table.save())), FairLuck(bytes([number]) * 32))
-    record = play_some(table, 1000).save()
-    assert len(record.luck) > 3
+def test_saved_often_fits_all_the_same() -> None:
+    record = saved_often()
+    assert len(luck_of(record).stretches) > 3
     assert found(record) == []
-    second, third = record.luck[1:3]
-    wrong: list[object] = []
-    for forged in range(100, 120):
-        # Another secret may happen to bring the same few cards; twenty others do not.
-        second.secret = bytes([forged] * 32).hex()
-        second.commitment = commitment(bytes([forged] * 32))
-        wrong = wrong or [args["step"] for id, args in found(record) if id == "verify-outcome"]
-    assert len(wrong) == 1
-    assert isinstance(wrong[0], int)
-    assert second.from_step < wrong[0] <= third.from_step
 
 
 @given(
@@ -264,7 +276,7 @@ def test_no_changed_step_stays_unseen(seed: int, number: int, notation: str) -> 
     if record.steps[number] == notation:
         return
     record.steps[number] = notation
-    failures = [each for each in verify(record) if each.failure]
+    failures = verify(record).failures
     assert failures[0].message.id == "verify-step-changed"
     assert failures[0].message.args["step"] == number + 1
 
@@ -275,9 +287,3 @@ def test_differences_are_found_where_they_are() -> None:
     assert difference({"a": True}, {"a": 1}, "it") == ("it a", "True", "1")
     assert difference({}, {"a": 1}, "it") == ("it a", "None", "1")
     assert difference([1], [1, 2], "it") == ("it", "[1]", "[1, 2]")
-
-
-def test_fair_luck_is_not_the_same_for_split_contributions() -> None:
-    secret = b"x" * 32
-    one, other = FairLuck(secret, ["ab", "c"]), FairLuck(secret, ["a", "bc"])
-    assert [one.below(1000) for _ in range(5)] != [other.below(1000) for _ in range(5)]

@@ -1,7 +1,7 @@
 """Keep records of every rules version: `python -m tests.records.keep` adds what is missing, and never overwrites.
 
-A kept record is a promise: it must replay in every later version of Alehouse. A rules change that breaks one needs a
-new rules version, and the old rules beside the new ones.
+A kept record of a released version is a promise: it must replay in every later version of Alehouse. A rules change that
+breaks one needs a new rules version, and the old rules beside the new ones. (Nothing has been released yet.)
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import alehouse
 from alehouse import OVER, FastLuck, Game
 from alehouse.bots import decision, make
 from alehouse.engine.errors import BadBox
-from alehouse.engine.luck import FairLuck
+from alehouse.engine.fair_luck import Chain, promise_of
 from alehouse.engine.options import OptionValue
 from alehouse.engine.record_file import write
 from alehouse.tables import Table
@@ -57,7 +57,11 @@ def play(game: Game, players: int, options: dict[str, OptionValue]) -> Table:
     """A game between greedy bots and one that does anything, under fair luck."""
     kinds = ["greedy"] * (players - 1) + ["random" if players > 1 else "greedy"]
     bots = [make(kind, FastLuck(seat)) for seat, kind in enumerate(kinds)]
-    table = Table(game, players, options, kinds=kinds, luck=FairLuck(bytes(range(32)), [game.name]))
+    table = Table(game, players, options, kinds=kinds, chain=Chain(bytes(range(32))))
+    salt = bytes(16).hex()
+    table.promise_word(0, promise_of(table.fingerprint, 1, 0, game.name, salt))
+    table.tell_word(0, game.name, salt)
+    table.begin_stretch()
     while table.position.to_move != OVER:
         seat = table.position.to_move
         table.decide(seat, decision(bots[seat], table.position))

@@ -44,4 +44,4 @@ def test_records_replay(setting: Setting, monkeypatch: pytest.MonkeyPatch) -> No
         if step in digests:
             assert again.digest() == digests[step], f"another position after step {step}"
     assert replay(read).digest() == position.digest()
-    assert not [finding for finding in verify(read) if finding.failure]
+    assert not verify(read).failures

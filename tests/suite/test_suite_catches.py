@@ -11,12 +11,13 @@ import pytest
 
 from alehouse import CHANCE, OVER, Luck
 from alehouse.engine.actions import Action
+from alehouse.engine.box import Box, BoxValue
 from alehouse.engine.chance import Chances
 from alehouse.engine.errors import BadPosition, Refusal
 from alehouse.engine.events import Event
 from alehouse.engine.messages import Json, Message, Seat
 from alehouse.engine.result import Result
-from alehouse.engine.rulebook import TABLE_MANNERS, Chapter
+from alehouse.engine.rulebook import TABLE_MANNERS, Chapter, Page
 from alehouse.engine.views import Choice, PublicView, View
 from tests.small_game import BELIEVE, CARDS, CLAIM, SmallView
 from tests.suite import (
@@ -27,6 +28,7 @@ from tests.suite import (
     test_likelihood,
     test_play,
     test_refusals,
+    test_rulebook,
     test_rules,
     test_secrecy,
     test_texts,
@@ -321,6 +323,42 @@ def test_missing_rules_are_caught() -> None:
     ):
         with pytest.raises(FAILURES):
             law(game)
+
+
+def test_a_box_without_words_is_caught() -> None:
+    """A value without a text, and members that are called by what a program calls them, do not pass."""
+
+    class Nameless(SuiteGame):
+        def box_text(self, value: BoxValue) -> Message:
+            return Message("box-small-" + "forgotten")
+
+    with pytest.raises(FAILURES):
+        test_rulebook.test_everything_in_the_box_has_a_name(Nameless("small-sound", _fresh_positions()))
+    raw = BoxValue("worth", (1, 2), low=0, high=9, names=("one-coin", "two-coins"))
+    with pytest.raises(AssertionError, match="worth"):
+        test_rulebook.test_everything_in_the_box_has_a_name(
+            SuiteGame("small-sound", _fresh_positions(), Box((raw,))),
+        )
+
+
+def test_wrong_marks_are_caught() -> None:
+    """A book that calls an assumed value printed, or does not say what its marks mean, does not pass."""
+
+    class Sure(SuiteGame):
+        def book(self) -> list[Page]:
+            *chapters, box = super().book()
+            sure = Box([BoxValue(each.name, each.printed, 0, 9, each.names) for each in self.box.declared])
+            lines = [sure.line(each, self.box_text(each)) for each in sure.declared]
+            return [*chapters, Page(box.title, lines, box.note)]
+
+    class Terse(SuiteGame):
+        def book(self) -> list[Page]:
+            *chapters, box = super().book()
+            return [*chapters, Page(box.title, box.texts)]
+
+    for kind in (Sure, Terse):
+        with pytest.raises(AssertionError):
+            test_rulebook.test_exactly_what_is_assumed_is_marked(kind("small-sound", _fresh_positions()))
 
 
 def test_wide_pictures_are_caught() -> None:

@@ -9,14 +9,13 @@ from hypothesis import strategies as st
 from alehouse.engine.contract import OVER, PUBLIC
 from alehouse.engine.errors import AlehouseError, BadOption, BadRecord, IllegalAction
 from alehouse.engine.events import Event
-from alehouse.engine.luck import FairLuck, commitment
 from alehouse.engine.messages import Message, Seat
 from alehouse.engine.record import replay
 from alehouse.engine.record_file import to_text
 from alehouse.engine.verify import verify
 from alehouse.tables import Table
 from tests.small_game import BELIEVE, CLAIM, DOUBT, NEW, SMALL, STAND, SWAP, SmallPosition
-from tests.tellings import a_table, play_some
+from tests.tellings import a_chain, a_table, give_words, play_some
 
 
 def refusal(table: Table, seat: int, action: str) -> str:
@@ -88,43 +87,6 @@ def test_what_cannot_be_set_up() -> None:
         with pytest.raises(AlehouseError) as wrong:
             Table(SMALL, 2, {}, names)
         assert wrong.value.message.id == id
-    with pytest.raises(AlehouseError) as wrong:
-        Table(SMALL, 2, luck=FairLuck.fresh(["new\nline"]))
-    assert wrong.value.message.id == "table-contribution-odd"
-
-
-# Luck.
-
-
-def test_the_promise_comes_before_the_secret() -> None:
-    table = a_table()
-    assert table.commitment == commitment(b"\x01" * 32)
-    assert table.record.luck[0].secret is None
-    play_some(table, 1000)
-    assert table.record.luck[0].secret == "01" * 32
-    assert verify(table.record) == []
-
-
-def test_a_saved_game_holds_no_luck_to_come() -> None:
-    """Whoever reads the file knows the secret of the past, not the one that draws next."""
-    table = play_some(a_table(), 4)
-    saved = table.save()
-    assert [segment.secret for segment in saved.luck] == ["01" * 32]
-    assert table.commitment != commitment(b"\x01" * 32)
-    assert table.record.luck[-1].secret is None
-    assert [each.failure for each in verify(saved)] == [False]
-
-
-def test_saving_twice_tells_nothing_new() -> None:
-    table = play_some(a_table(), 4)
-    assert to_text(table.save()) == to_text(table.save())
-    promise = table.commitment
-    table.save()
-    assert table.commitment == promise
-
-
-def test_two_tables_have_different_luck() -> None:
-    assert Table(SMALL, 2).commitment != Table(SMALL, 2).commitment
 
 
 # Going on with a saved game.
@@ -133,7 +95,7 @@ def test_two_tables_have_different_luck() -> None:
 @given(seed=st.integers(1, 200), decisions=st.integers(0, 20))
 def test_a_resumed_table_is_the_same(seed: int, decisions: int) -> None:
     table = play_some(a_table(seed), decisions, seed)
-    again = Table.resume(table.save())
+    again = Table.resume(table.save(), a_chain(seed))
     assert again.position.digest() == table.position.digest()
     for seat in (0, 1, PUBLIC):
         heard = [event.plain() for event in table.events(seat)]
@@ -141,12 +103,9 @@ def test_a_resumed_table_is_the_same(seed: int, decisions: int) -> None:
     assert again.record.steps == table.record.steps
     assert again.record.trail == table.record.trail
     assert again.record.names == ["Ann", "Bob"]
-    assert not any(each.failure for each in verify(play_some(again, 1000).save()))
-
-
-def test_contributions_are_kept() -> None:
-    again = Table.resume(play_some(a_table(), 4).save())
-    assert again.record.luck[-1].contributions == ["clover", "horseshoe"]
+    if again.gathering is not None:
+        give_words(again)
+    assert verify(play_some(again, 1000).save()).verdict == "consistent"
 
 
 def test_a_changed_record_is_not_resumed() -> None:
@@ -250,16 +209,16 @@ def test_never_past_another_seat() -> None:
 
 
 def test_undo_after_saving_and_resuming() -> None:
-    """The new luck begins where the game then stands, also after steps were taken back."""
+    """A stretch of luck begins with its first draw, which may lie before steps that were taken back."""
     table = a_table()
     table.decide(0, STAND)
     table.decide(0, CLAIM[3])
-    again = Table.resume(table.save())
+    again = give_words(Table.resume(table.save(), a_chain()))
     again.undo(0)
     again.undo(0)
-    assert again.record.luck[-1].from_step == len(again.record.steps) == 2
+    assert len(again.record.steps) == 2
     record = play_some(again, 1000).save()
-    assert verify(record) == []
+    assert verify(record).findings == []
     assert replay(record).to_move == OVER
 
 
@@ -268,7 +227,7 @@ def test_an_undone_move_may_be_replaced_and_is_verified() -> None:
     table.decide(0, STAND)
     table.undo(0)
     table.decide(0, SWAP)
-    assert verify(play_some(table, 1000).save()) == []
+    assert verify(play_some(table, 1000).save()).findings == []
     assert "stand" not in table.record.steps[:3]
 
 
@@ -280,7 +239,7 @@ def test_events_belong_to_steps_of_the_record() -> None:
     assert steps == sorted(steps)
     assert steps[-1] == len(table.record.steps)
     assert set(steps) <= set(range(1, len(table.record.steps) + 1))
-    again = Table.resume(play_some(a_table(), 2).save())
+    again = Table.resume(play_some(a_table(), 2).save(), a_chain())
     assert [event.step for event in again.events(PUBLIC)] == steps
 
 

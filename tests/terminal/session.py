@@ -38,6 +38,7 @@ def surroundings(home: Path, **changes: str) -> dict[str, str]:
         **kept,
         "HOME": str(home),
         "XDG_DATA_HOME": str(home / "data"),
+        "TMPDIR": str(home),
         "PYTHONPATH": str(Path(alehouse.__file__).parent.parent),
         "LANG": "C.UTF-8",
         "TERM": "xterm",

@@ -9,7 +9,11 @@ from pathlib import Path
 import pytest
 
 import alehouse
-from alehouse.terminal.command import main
+from alehouse.engine.fair_luck import Chain
+from alehouse.engine.record_file import read
+from alehouse.tables import Table
+from alehouse.terminal.command import BAD_INPUT, FOUND_SOMETHING, main
+from alehouse.terminal.house import House
 from alehouse.text import languages
 from tests.terminal.session import run
 
@@ -99,7 +103,7 @@ BROKEN: dict[str, Callable[[Path], bytes]] = {
     "another result": _json(lambda record: record["result"].update(points=[99, 99])),  # type: ignore[attr-defined]
     "a step left out": _json(lambda record: record["steps"].pop(3)),  # type: ignore[attr-defined]
     "a step made up": _text(lambda text: text.replace('"roll ', '"throw ', 1)),
-    "another secret": _json(lambda record: record["luck"][0].update(secret="0" * 64)),  # type: ignore[index]
+    "another secret": _json(lambda record: record["luck"]["stretches"][0].update(secret="0" * 64)),  # type: ignore[index]
     "another option": _json(lambda record: record.update(options={"beers": 1000})),
 }
 
@@ -114,9 +118,11 @@ def test_a_broken_record_is_refused(
     assert file.read_bytes() != finished.read_bytes()
     code = main([command, str(file)])
     out, err = capsys.readouterr()
-    if command == "verify":
-        # All that does not fit is said, each thing in one sentence.
-        err = err.splitlines(keepends=True)[0]
+    if command == "verify" and code == FOUND_SOMETHING:
+        # It can be read: all that does not fit is said, each thing in one sentence, and what it comes to.
+        *sentences, verdict = err.splitlines(keepends=True)
+        assert verdict.startswith("False: ")
+        code, out, err = BAD_INPUT, "", sentences[0]
     assert_refused(code, out, err, "")
 
 
@@ -125,7 +131,17 @@ def test_a_finished_game_is_not_gone_on_with(finished: Path, capsys: pytest.Capt
     assert_refused(code, *capsys.readouterr(), "alehouse replay")
 
 
-def test_an_edited_game_is_not_gone_on_with(unfinished: Path, home: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_game_that_was_begun_elsewhere(unfinished: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    code = main(["play", "--resume", str(unfinished)])
+    assert_refused(code, *capsys.readouterr(), "where it was begun")
+
+
+def test_an_edited_game_is_not_gone_on_with(
+    unfinished: Path, home: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(home))
+    chain = Chain(bytes(32))
+    House(chain).remember(Table.resume(read(unfinished), chain), None)
     file = home / "edited.json"
     file.write_bytes(BROKEN["another name"](unfinished))
     code = main(["play", "--resume", str(file)])

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import alehouse
+from alehouse.engine.fair_luck import Chain
 from alehouse.engine.messages import Message
 from alehouse.engine.rulebook import rule_ids
 from alehouse.terminal.command import COMMANDS, main
@@ -52,6 +53,7 @@ def test_every_game_is_listed(capsys: pytest.CaptureFixture[str], lang: str) -> 
     for game in alehouse.games():
         assert game.name in out.splitlines()
         assert speech(lang).say(game.title()) in out
+        assert f"{speech(lang).say(game.minutes.text())}\n" in out
         for option in game.options:
             assert option.name in out
 
@@ -61,7 +63,9 @@ def test_every_game_is_listed(capsys: pytest.CaptureFixture[str], lang: str) -> 
 def test_the_whole_rulebook_is_printed(capsys: pytest.CaptureFixture[str], game: alehouse.Game, lang: str) -> None:
     out = " ".join(shown_by(capsys, "rules", game.name, "--lang", lang).split())
     place = 0
-    for message in [game.title(), *map(game.rule_text, rule_ids(game.chapters))]:
+    box = [game.box.line(value, game.box_text(value)) for value in game.box.declared]
+    rules = map(game.rule_text, rule_ids(game.chapters))
+    for message in [game.title(), game.facts(), *rules, Message("chapter-box"), *box]:
         text = " ".join(speech(lang).say(message).split())
         assert text in out[place:], f"{message.id} is missing, or not in its place"
         place = out.index(text, place)
@@ -133,10 +137,36 @@ def test_a_record_is_stepped_through(finished: Path, home: Path) -> None:
         assert session.end()[0] == 0
 
 
-def test_a_true_record_is_proven(finished: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    out = shown_by(capsys, "verify", str(finished))
+def test_a_true_record_is_proven_to_whoever_took_part(finished: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    fingerprint = Chain(bytes(32)).fingerprint
+    assert main(["verify", str(finished), "--fingerprint", fingerprint.upper(), "--word", "malt"]) == 0
+    out, err = capsys.readouterr()
+    assert err == ""
+    assert fingerprint in out
+    assert "Stretch 1, from step 1 on: the word mixed in was “malt” (Ana)." in out
     assert "keeps the rules" in out
-    assert "Every draw" in out
+    assert "Proven to you" in out
+
+
+def test_a_true_record_alone_is_consistent(finished: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for noted in ([], ["--word", "malt"], ["--fingerprint", Chain(bytes(32)).fingerprint]):
+        assert main(["verify", str(finished), *noted]) == 3
+        out, err = capsys.readouterr()
+        assert (err, "Consistent: " in out, "Proven" in out) == ("", True, False)
+
+
+def test_what_was_noted_and_is_not_there(finished: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for noted in (["--fingerprint", "0" * 64], ["--word", "hop"], ["--seal", "0" * 64]):
+        assert main(["verify", str(finished), *noted]) == 1
+        _, err = capsys.readouterr()
+        assert "noted" in err.splitlines()[0]
+        assert err.splitlines()[1].startswith("False: ")
+
+
+@pytest.mark.parametrize("argument", ["--fingerprint", "--seal"])
+def test_what_nobody_can_have_noted(finished: Path, argument: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["verify", str(finished), argument, "1234"]) == 2
+    assert capsys.readouterr() == ("", f"“{argument}” is a number of 64 hexadecimal digits, not “1234”.\n")
 
 
 def test_a_search_says_what_it_did(

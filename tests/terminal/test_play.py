@@ -52,9 +52,10 @@ def test_a_whole_game(home: Path, lang: str) -> None:
     assert code == 0
     assert re.search(r"[0-9a-f]{64}", shown)
     record = next((home / "data" / "alehouse" / "finished").glob("*.json"))
-    proof = run(home, "verify", str(record), "--lang", lang)
+    noted = re.findall(r"[0-9a-f]{64}", session.raw)[0]
+    proof = run(home, "verify", str(record), "--lang", lang, "--fingerprint", noted, "--word", "hop")
     assert (proof.returncode, proof.stderr) == (0, "")
-    assert say(Message("proof-luck")).split()[0] in proof.stdout
+    assert say(Message("proof-proven")).split()[0] in proof.stdout
 
 
 def choices(shown: str) -> list[str]:
@@ -85,6 +86,22 @@ def test_an_illegal_action_names_its_rule(home: Path) -> None:
         assert re.search(r"^\d+\.\d+ ", refused, re.MULTILINE)
         number = re.findall(r"^(\d+\.\d+) ", refused, re.MULTILINE)[0]
         assert number in session.ask(f"rules {number}")
+
+
+def test_the_rulebook_tells_how_long_it_takes_and_what_is_in_the_box(home: Path) -> None:
+    """It begins with the one and ends with the other; words are found in both, with what marks mean."""
+    with Session(home, *LONG, "--seats", "human,random") as session:
+        begin(session)
+        contents = session.ask("rules")
+        assert contents.index("A game takes about 45 minutes.") < contents.index("1. What it is about")
+        last = choices(contents)[-1].split(".")[0].strip()
+        assert "What is in the box" in choices(contents)[-1]
+        assert re.search(r"^\d+\.\d+ +Tokens with a triple beer on the back: 10$", session.ask(f"rules {last}"), re.M)
+        assert "A game takes" in session.ask("rules minutes")
+        card = session.ask("rules if it shows +1")
+        assert "if it shows +1: 3*" in card
+        assert "An asterisk (*) marks what is assumed" in card
+        assert "An asterisk" not in session.ask("rules anticlockwise")
 
 
 def test_why_groups_what_is_not_allowed(home: Path) -> None:
@@ -132,7 +149,8 @@ def test_quitting_keeps_the_game_and_the_menu_offers_it(home: Path) -> None:
     assert "saved" in last
     with Session(home) as session:
         assert "1. Go on with Fantasy Pub (2003): Ana and Otto" in session.wait_for("\n> ")
-        assert prompt in session.ask("1")
+        assert "type a word" in session.ask("1")
+        assert prompt in session.ask("")
         session.type("quit")
         assert session.end()[0] == 0
     # The same game, not a second one.
@@ -160,6 +178,7 @@ def test_saving_in_a_file_and_going_on_from_it(home: Path) -> None:
     with Session(home, *SHORT) as session:
         shown = begin(session)
         assert "saved in mine.json" in session.ask("save mine.json")
+        assert choices(session.ask("malt")) == choices(shown)
         session.type("save mine.json")
         assert "Replace it" in session.wait_for("? ")
         session.ask("no")
@@ -167,7 +186,57 @@ def test_saving_in_a_file_and_going_on_from_it(home: Path) -> None:
         session.type("quit")
         session.end()
     with Session(home, "play", "--resume", "mine.json") as session:
-        assert choices(session.wait_for("\n> ")) == choices(shown)
+        shown_again = session.wait_for("\n> ")
+        assert "the words of then still count" in shown_again
+        assert choices(shown_again) == choices(shown)
+
+
+def test_taking_up_a_copy_again_is_no_second_try(home: Path) -> None:
+    """Whoever kills the game and takes it up again gets the same dice; an old copy is not gone on with at all."""
+    with Session(home, *OPEN) as session:
+        begin(session, "hop")
+        session.type("quit")
+        session.end()
+    (saved,) = (home / "data" / "alehouse" / "unfinished").glob("*.json")
+    (home / "copy.json").write_bytes(saved.read_bytes())
+    tries = []
+    for number in range(2):
+        with Session(home, "play", "--resume", "copy.json") as session:
+            session.wait_for("\n> ")
+            if number == 0:
+                session.ask("malt")
+            dice = [re.sub(r"\s+", " ", session.ask("1")) for _ in range(3)]
+            tries.append(re.findall(r"Dice: \d \d", " ".join(dice)))
+            if number == 1:
+                session.type("quit")
+                session.end()
+    assert tries[0]
+    assert tries[0] == tries[1]
+    old = run(home, "play", "--resume", str(saved))
+    assert (old.returncode, old.stdout) == (2, "")
+    assert "go on with the newest copy" in old.stderr
+
+
+def test_several_people_promise_their_words_before_they_tell_them(home: Path) -> None:
+    with Session(home, *OPEN, "--seats", "human,human,greedy", "--names", "Ana,Bea,Otto") as session:
+        session.wait_for("\n> ")
+        assert "hop" not in session.ask("hop")
+        shown = session.ask("malt")
+    fingerprint = re.search(r"fingerprint:\s+([0-9a-f]{64})", session.raw)
+    seal = re.search(r"before they are\s+told:\s+([0-9a-f]{64})", session.raw)
+    assert fingerprint is not None
+    assert seal is not None
+    assert session.raw.index(seal[1]) < session.raw.index("Ana has told the word “hop”")
+    assert "Bea has told the word “malt”" in shown
+
+
+def test_who_gives_no_word_is_given_none(home: Path) -> None:
+    with Session(home, *SHORT) as session:
+        assert "mixes in no word" in begin(session, "")
+        session.type("quit")
+        session.end()
+    (saved,) = (home / "data" / "alehouse" / "unfinished").glob("*.json")
+    assert '"words": []' in saved.read_text()
 
 
 def test_a_folder_that_cannot_be_written_loses_nothing(home: Path) -> None:
@@ -268,7 +337,7 @@ def test_the_menu_from_language_to_first_decision(home: Path) -> None:
         assert "¿Cómo te llamas?" in session.ask("2")
         assert "Intro" in session.ask("Inés")
         assert "valor" in session.ask("1")
-        assert "es un número" in session.ask("many")
+        assert "tiene que ser un número" in session.ask("many")
         session.ask("1")
         session.ask("2")
         assert "huella" in session.ask("")

@@ -9,11 +9,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from alehouse.engine.errors import BadBox
-from alehouse.engine.messages import Json, Value
+from alehouse.engine.messages import Json, Message, Value
 
 
 class BoxValue:
-    """One value, or (with `names`) a row of them, one a name. `assumed` where no rulebook prints it."""
+    """One value, or (with `names`) a row of them, one a name.
+
+    `assumed` where no rulebook prints it, `but` for those names of a row. The members of a row are spoken of as they
+    are `called`; by their names, if they have no others.
+    """
 
     def __init__(
         self,
@@ -23,6 +27,8 @@ class BoxValue:
         high: int,
         names: Sequence[str] = (),
         assumed: bool = False,
+        but: Sequence[str] = (),
+        called: Sequence[Value] = (),
     ) -> None:
         self.name = name
         self.names = tuple(names)
@@ -30,8 +36,16 @@ class BoxValue:
         self.low = low
         self.high = high
         self.assumed = assumed
+        self.but = tuple(but)
+        self.called: tuple[Value, ...] = tuple(called) or self.names
+        if len(self.called) != len(self.names) or not set(self.but) <= set(self.names):
+            raise ValueError(f"{name}: not all that is said of its members fits its names")
         if len(self.printed) != max(1, len(self.names)) or not all(low <= each <= high for each in self.printed):
             raise ValueError(f"{name}: {self.printed} does not fit its names or its range")
+
+    def assumes(self, place: int) -> bool:
+        """Whether no rulebook prints this number of the row, or the only one."""
+        return self.assumed and not (self.names and self.names[place] in self.but)
 
 
 class Box:
@@ -84,6 +98,21 @@ class Box:
             for name, each in zip(value.names, row):
                 found[f"{value.name}_{name.replace('-', '_')}"] = each
         return found
+
+    def line(self, value: BoxValue, what: Message) -> Message:
+        """A value for people: what it is, and how much; what is assumed or was changed is marked as such."""
+        numbers = [self._number(value, place) for place in range(len(value.printed))]
+        if not value.names:
+            return Message("box-value", {"what": what, "number": numbers[0]})
+        members = tuple(
+            Message("box-member", {"name": name, "number": number}) for name, number in zip(value.called, numbers)
+        )
+        return Message("box-row", {"what": what, "members": members})
+
+    def _number(self, value: BoxValue, place: int) -> Message:
+        printed = Message("box-assumed" if value.assumes(place) else "box-printed", {"number": value.printed[place]})
+        now = self._rows[value.name][place]
+        return printed if now == value.printed[place] else Message("box-changed", {"number": now, "instead": printed})
 
     def _change(self, name: str, change: Json) -> None:
         value = next((each for each in self.declared if each.name == name), None)

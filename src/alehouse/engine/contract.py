@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from alehouse.engine.actions import Action, ActionTable
-from alehouse.engine.box import Box
+from alehouse.engine.box import Box, BoxValue
 from alehouse.engine.chance import Chances
 from alehouse.engine.errors import BadBox, BadOption, BadPosition, Refusal
 from alehouse.engine.events import Event
@@ -20,7 +20,7 @@ from alehouse.engine.luck import FastLuck, Luck
 from alehouse.engine.messages import Json, Message
 from alehouse.engine.options import Option, OptionValue
 from alehouse.engine.result import Result
-from alehouse.engine.rulebook import Chapter
+from alehouse.engine.rulebook import Chapter, Minutes, Page
 from alehouse.engine.things import Things
 from alehouse.engine.views import Choice, PendingStep, PublicView, View
 
@@ -247,6 +247,7 @@ class Game:
         version: int,
         fewest: int,
         most: int,
+        minutes: Minutes,
         length: int,
         most_outcomes: int,
         one_win: bool,
@@ -262,6 +263,8 @@ class Game:
         """The rules version: raised whenever an old record might replay differently."""
         self.fewest = fewest
         self.most = most
+        self.minutes = minutes
+        """How long it takes people around a table."""
         self.length = length
         """No random game has more steps (actions and outcomes) than this."""
         self.most_outcomes = most_outcomes
@@ -362,6 +365,25 @@ class Game:
     def rule_text(self, rule: str) -> Message:
         """A rule or a chapter's title in words; numbers of the box are those of this one."""
         return Message(rule, self.box.args())
+
+    def box_text(self, value: BoxValue) -> Message:
+        """What a value of the box is, in a few words."""
+        return self.rule_text(f"box-{self.name}-{value.name.replace('_', '-')}")
+
+    def facts(self) -> Message:
+        """How many can play and how long it takes: what a rulebook begins with."""
+        return Message("game-facts", {"fewest": self.fewest, "most": self.most, "minutes": self.minutes.text()})
+
+    def book(self) -> list[Page]:
+        """The whole rulebook in reading order: every rule, and at the end what is in the box."""
+        pages = [
+            Page(self.rule_text(chapter.id), [self.rule_text(rule) for rule in chapter.rules])
+            for chapter in self.chapters
+        ]
+        inside = [self.box.line(value, self.box_text(value)) for value in self.box.declared]
+        assumed = any(value.assumed for value in self.box.declared)
+        note = Message("box-what-is-assumed") if assumed else None
+        return [*pages, Page(Message("chapter-box"), inside, note)]
 
     def check_players(self, players: Json) -> int:
         if isinstance(players, int) and not isinstance(players, bool) and self.fewest <= players <= self.most:

@@ -1,11 +1,8 @@
-"""Luck is handed in: fast for simulation, fair for tables."""
+"""Luck is handed in: fast for simulation (here), fair for tables (fair_luck.py)."""
 
 from __future__ import annotations
 
 import hashlib
-import hmac
-import secrets
-from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -54,6 +51,14 @@ class FastLuck(Luck):
         digest = hashlib.sha256(f"alehouse fast luck {seed}".encode()).digest()
         self.state: i64 = int.from_bytes(digest[:7], "big") + 1
 
+    def __copy__(self) -> FastLuck:
+        other = FastLuck()
+        other.state = self.state
+        return other
+
+    def __deepcopy__(self, memo: object) -> FastLuck:
+        return self.__copy__()
+
     def below(self, bound: i64) -> i64:
         if not 0 < bound <= WIDEST:
             raise ValueError(f"a bound is from 1 to {WIDEST}, not {bound}")
@@ -66,50 +71,3 @@ class FastLuck(Luck):
             left = product & DIGIT
             if left >= bound or left >= (DIGIT + 1) % bound:
                 return product >> 32
-
-
-class FairLuck(Luck):
-    """Luck that can be proven: a 256-bit secret whose hash is shown first, mixed with what the players contribute.
-
-    The hash binds the house before the contributions are known, the contributions keep the house from choosing the
-    luck, and the secret, told at the end, lets anybody draw everything again.
-    """
-
-    def __init__(self, secret: bytes, contributions: Sequence[str] = ()) -> None:
-        self.secret = secret
-        self.contributions = list(contributions)
-        # The lengths go in too: ("ab", "c") and ("a", "bc") are different contributions.
-        mixed = hashlib.sha256("".join(f"{len(each)}:{each}" for each in contributions).encode()).digest()
-        self._key = hmac.new(secret, b"alehouse luck 1" + mixed, hashlib.sha256).digest()
-        self._counter = 0
-        self._pool = 0
-        self._bits = 0
-
-    @staticmethod
-    def fresh(contributions: Sequence[str] = ()) -> FairLuck:
-        return FairLuck(secrets.token_bytes(32), contributions)
-
-    def commitment(self) -> str:
-        """The hash of the secret, to be shown before the first draw."""
-        return commitment(self.secret)
-
-    def below(self, bound: i64) -> i64:
-        most: int = bound - 1
-        width = most.bit_length()
-        while True:
-            while self._bits < width:
-                block = hmac.new(self._key, self._counter.to_bytes(8, "big"), hashlib.sha256).digest()
-                self._counter += 1
-                self._pool |= int.from_bytes(block, "big") << self._bits
-                self._bits += 256
-            rest = self._pool >> width
-            number = self._pool - (rest << width)
-            self._pool = rest
-            self._bits -= width
-            if number <= most:
-                return number
-
-
-def commitment(secret: bytes) -> str:
-    """What is shown of a secret before the first draw."""
-    return hashlib.sha256(b"alehouse commitment 1" + secret).hexdigest()

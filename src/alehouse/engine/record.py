@@ -5,34 +5,17 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterator
+from copy import deepcopy
 
 from alehouse.engine.contract import Position
 from alehouse.engine.errors import AlehouseError, BadRecord
+from alehouse.engine.luck_record import LuckRecord
 from alehouse.engine.messages import Json
 from alehouse.engine.options import OptionValue
 from alehouse.engine.registry import game as game_of
 
-FORMAT = 1
-"""The number of the file format; a record of another format is not read."""
 LONGEST_WORD = 200
-"""Letters of a name, a notation, a contribution."""
-
-
-class Segment:
-    """The luck of the steps after `from_step`, up to the next segment: one fair luck drew them in order.
-
-    The secret is None while it still draws. Saving tells it, and whoever goes on begins a new segment: a file
-    never holds luck that is still to come.
-    """
-
-    def __init__(self, from_step: int, commitment: str, contributions: list[str], secret: str | None = None) -> None:
-        self.from_step = from_step
-        self.commitment = commitment
-        self.contributions = contributions
-        self.secret = secret
-
-    def copy(self) -> Segment:
-        return Segment(self.from_step, self.commitment, list(self.contributions), self.secret)
+"""Letters of a name, a notation, a word for the luck."""
 
 
 class Record:
@@ -58,8 +41,8 @@ class Record:
         """What the players are called; an empty name is none."""
         self.kinds = kinds
         """Who plays: `human`, or the name of a bot; empty if nobody said."""
-        self.luck: list[Segment] = []
-        """Empty where nobody promised fair luck: simulations."""
+        self.luck: LuckRecord | None = None
+        """What binds and proves the luck; None where nobody promised fair luck: simulations."""
         self.steps: list[str] = []
         self.trail: list[str] = [self.header_digest()]
         """One longer than `steps`: the first digest is that of the header alone."""
@@ -84,8 +67,6 @@ class Record:
         """Back to so many steps. Only decisions may be taken back, so that no luck is drawn twice."""
         del self.steps[steps:]
         del self.trail[steps + 1 :]
-        for segment in self.luck:
-            segment.from_step = min(segment.from_step, steps)
 
     def empty(self) -> Record:
         """The same game before its first step, without its luck."""
@@ -94,16 +75,28 @@ class Record:
 
     def copy(self) -> Record:
         other = self.empty()
-        other.luck = [segment.copy() for segment in self.luck]
+        other.luck = self.luck.copy() if self.luck is not None else None
         other.steps = list(self.steps)
         other.trail = list(self.trail)
-        other.result = self.result
+        other.result = deepcopy(self.result)
         return other
 
     def header_digest(self) -> str:
         """The digest of all that was agreed before the first step."""
-        header = [self.game, self.version, self.players, self.options, self.box, self.names, self.kinds]
-        return _short(json.dumps(header, sort_keys=True))
+        return _short(json.dumps(self.header(), sort_keys=True))
+
+    def header(self) -> Json:
+        """All that was agreed before the first step; the luck is bound to it."""
+        options: dict[str, Json] = dict(self.options)
+        names: list[Json] = list(self.names)
+        kinds: list[Json] = list(self.kinds)
+        return [self.game, self.version, self.players, options, self.box, names, kinds]
+
+    def __copy__(self) -> Record:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Record:
+        return self.copy()
 
 
 def next_digest(before: str, notation: str) -> str:

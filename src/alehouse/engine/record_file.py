@@ -8,10 +8,15 @@ import stat
 from pathlib import Path
 
 from alehouse.engine.errors import BadRecord
+from alehouse.engine.luck_record import LuckRecord, Stretch, Word
 from alehouse.engine.messages import Json, Value
 from alehouse.engine.options import OptionValue
-from alehouse.engine.record import FORMAT, LONGEST_WORD, Record, Segment, is_word
+from alehouse.engine.record import LONGEST_WORD, Record, is_word
 
+FORMAT = 2
+"""The number of the file format that is written."""
+WITHOUT_CHAIN = 1
+"""Read too. Its luck was bound anew at every save, which proves nothing: it counts as promised by nobody."""
 LARGEST = 4_000_000
 """Bytes; the longest game that anybody could play has a tenth of it."""
 
@@ -58,17 +63,6 @@ def to_text(record: Record) -> str:
     """The record as JSON, one step a line, each with the digest after it."""
     seats: list[Json] = [{"name": name, "kind": kind} for name, kind in zip(record.names, record.kinds)]
     steps = [_line([step, digest]) for step, digest in zip(record.steps, record.trail[1:])]
-    luck = [
-        _line(
-            {
-                "from_step": segment.from_step,
-                "commitment": segment.commitment,
-                "contributions": list(segment.contributions),
-                "secret": segment.secret,
-            }
-        )
-        for segment in record.luck
-    ]
     parts = [
         f'"format": {FORMAT}',
         f'"game": {_line(record.game)}',
@@ -78,7 +72,7 @@ def to_text(record: Record) -> str:
         f'"box": {_line(record.box)}',
         f'"seats": {_lines([_line(seat) for seat in seats])}',
         f'"header": {_line(record.trail[0])}',
-        f'"luck": {_lines(luck)}',
+        f'"luck": {_luck_text(record.luck)}',
         f'"steps": {_lines(steps)}',
         f'"result": {_line(record.result)}',
     ]
@@ -96,7 +90,7 @@ def from_text(text: str) -> Record:
     whole = _object(data, "")
     if "format" not in whole or "steps" not in whole:
         raise BadRecord("record-other-json")
-    if whole["format"] != FORMAT or isinstance(whole["format"], bool):
+    if type(whole["format"]) is not int or whole["format"] not in (FORMAT, WITHOUT_CHAIN):
         raise BadRecord("record-format", {"format": _shown(whole["format"]), "known": FORMAT})
     listed = _list(_part(whole, "seats", ""), "seats")
     seats = [_object(seat, f"seats {n}") for n, seat in enumerate(listed, 1)]
@@ -110,8 +104,9 @@ def from_text(text: str) -> Record:
         _box(_part(whole, "box", "")),
     )
     record.trail[0] = _word(_part(whole, "header", ""), "header")
-    for number, segment in enumerate(_list(_part(whole, "luck", ""), "luck"), 1):
-        record.luck.append(_segment(segment, f"luck {number}"))
+    luck = _part(whole, "luck", "")
+    if whole["format"] == FORMAT and luck is not None:
+        record.luck = _luck(luck)
     for number, step in enumerate(_list(_part(whole, "steps", ""), "steps"), 1):
         where = f"steps {number}"
         pair = _list(step, where)
@@ -123,15 +118,32 @@ def from_text(text: str) -> Record:
     return record
 
 
-def _segment(data: Json, where: str) -> Segment:
-    segment = _object(data, where)
-    secret = _part(segment, "secret", where)
-    contributions = _list(_part(segment, "contributions", where), f"{where} contributions")
-    return Segment(
-        _number(_part(segment, "from_step", where), f"{where} from_step"),
-        _word(_part(segment, "commitment", where), f"{where} commitment"),
-        [_word(each, f"{where} contributions") for each in contributions],
-        None if secret is None else _word(secret, f"{where} secret"),
+def _luck(data: Json) -> LuckRecord:
+    luck = _object(data, "luck")
+    stretches = _list(_part(luck, "stretches", "luck"), "luck stretches")
+    return LuckRecord(
+        _word(_part(luck, "fingerprint", "luck"), "luck fingerprint"),
+        [_stretch(each, f"luck stretches {number}") for number, each in enumerate(stretches, 1)],
+    )
+
+
+def _stretch(data: Json, where: str) -> Stretch:
+    stretch = _object(data, where)
+    words = _list(_part(stretch, "words", where), f"{where} words")
+    return Stretch(
+        _number(_part(stretch, "from_step", where), f"{where} from_step"),
+        [_told(each, f"{where} words {number}") for number, each in enumerate(words, 1)],
+        _word_or_none(stretch, "secret", where),
+    )
+
+
+def _told(data: Json, where: str) -> Word:
+    word = _object(data, where)
+    return Word(
+        _number(_part(word, "seat", where), f"{where} seat"),
+        _word(_part(word, "promise", where), f"{where} promise"),
+        _word_or_none(word, "word", where),
+        _word_or_none(word, "salt", where),
     )
 
 
@@ -195,6 +207,11 @@ def _word(data: Json, where: str) -> str:
     raise BadRecord("record-not-word", {"longest": LONGEST_WORD, **_odd(where, data)})
 
 
+def _word_or_none(data: dict[str, Json], key: str, where: str) -> str | None:
+    value = _part(data, key, where)
+    return None if value is None else _word(value, f"{where} {key}")
+
+
 def _odd(where: str, data: Json) -> dict[str, Value]:
     return {"where": where, "found": _shown(data)}
 
@@ -239,6 +256,25 @@ def _no_number(_: str) -> Json:
 
 def _line(data: Json) -> str:
     return json.dumps(data, ensure_ascii=False)
+
+
+def _luck_text(luck: LuckRecord | None) -> str:
+    if luck is None:
+        return "null"
+    stretches = [
+        _line(
+            {
+                "from_step": stretch.from_step,
+                "secret": stretch.secret,
+                "words": [
+                    {"seat": each.seat, "promise": each.promise, "word": each.word, "salt": each.salt}
+                    for each in stretch.words
+                ],
+            }
+        )
+        for stretch in luck.stretches
+    ]
+    return f'{{"fingerprint": {_line(luck.fingerprint)}, "stretches": {_lines(stretches)}}}'
 
 
 def _lines(lines: list[str]) -> str:

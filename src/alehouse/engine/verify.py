@@ -1,36 +1,56 @@
-"""Does a record tell the truth? Everything in it that does not fit, with what would."""
+"""Does a record tell the truth? What in it does not fit, with what would; and to whom its luck is proven."""
 
 from __future__ import annotations
 
+from typing import Literal
+
 from alehouse.engine.contract import CHANCE, OVER, Position
 from alehouse.engine.errors import AlehouseError, UnknownAction
-from alehouse.engine.luck import FairLuck, commitment
-from alehouse.engine.messages import Json, Message, Value
-from alehouse.engine.record import Record, Segment, next_digest, start
+from alehouse.engine.findings import Enough, Finding, Findings
+from alehouse.engine.luck_proof import NOTHING, LuckProof, Noted
+from alehouse.engine.messages import Json, Value
+from alehouse.engine.record import Record, next_digest, start
+
+Verdict = Literal["proven", "consistent", "false"]
 
 
-class Finding:
-    """Something to say about a record: a failure, or a remark about what nobody can prove."""
+class Verification:
+    """What was found, and what it comes to.
 
-    def __init__(self, id: str, args: dict[str, Value] | None = None, failure: bool = True) -> None:
-        self.message = Message(id, args)
-        self.failure = failure
+    `proven`: to the one who noted the fingerprint, words and seals that were handed in. `consistent`: everything fits,
+    but a file alone cannot show what was announced when. `false`: something does not fit.
+    """
 
-    def __repr__(self) -> str:
-        return f"{'Failure' if self.failure else 'Remark'}({self.message!r})"
+    def __init__(self, findings: list[Finding], verdict: Verdict) -> None:
+        self.findings = findings
+        self.verdict: Verdict = verdict
+
+    @property
+    def failures(self) -> list[Finding]:
+        return [finding for finding in self.findings if finding.failure]
 
 
-def verify(record: Record) -> list[Finding]:
-    """All that does not fit, from the first step to the last; no failure among it: the record is true."""
-    return check_trail(record) + _check_play(record)
+def verify(record: Record, noted: Noted = NOTHING) -> Verification:
+    """Read, play and draw it all again, from the first step to the last; it stops where too much does not fit."""
+    found = Findings()
+    proven = False
+    try:
+        _check_trail(record, found)
+        proof = LuckProof(record, noted, found)
+        _check_play(record, proof, found)
+        proven = proof.proven()
+    except Enough:
+        found.add("verify-enough", failure=False)
+    if found.failures:
+        return Verification(found.all, "false")
+    return Verification(found.all, "proven" if proven else "consistent")
 
 
-def check_trail(record: Record) -> list[Finding]:
+def _check_trail(record: Record, found: Findings) -> None:
     """Which parts were changed once written: those whose digest does not follow from the one before."""
-    found = []
     fits = record.header_digest()
     if record.trail[0] != fits:
-        found.append(Finding("verify-header-changed", {"recorded": record.trail[0], "fits": fits}))
+        found.add("verify-header-changed", {"recorded": record.trail[0], "fits": fits})
     for number, notation in enumerate(record.steps, 1):
         fits = next_digest(record.trail[number - 1], notation)
         if record.trail[number] != fits:
@@ -40,139 +60,59 @@ def check_trail(record: Record) -> list[Finding]:
                 "recorded": record.trail[number],
                 "fits": fits,
             }
-            found.append(Finding("verify-step-changed", args))
-    return found
+            found.add("verify-step-changed", args)
 
 
-def _check_play(record: Record) -> list[Finding]:
+def _check_play(record: Record, proof: LuckProof, found: Findings) -> None:
     """Play it again, and draw its luck again."""
     try:
         position = start(record)
     except AlehouseError as wrong:
-        return [Finding("verify-header", {"reason": wrong.message})]
-    proof = _Proof(record)
+        found.add("verify-header", {"reason": wrong.message})
+        return
     for number, notation in enumerate(record.steps, 1):
-        failure = _play(position, number, notation, proof)
-        if failure is not None:
+        if not _play(position, number, notation, proof, found):
             # What follows an impossible step says nothing.
-            return [*proof.found(), failure]
-    return [*proof.found(), *_check_end(record, position)]
+            proof.close()
+            return
+    proof.end()
+    _check_end(record, position, found)
 
 
-def _play(position: Position, number: int, notation: str, proof: _Proof) -> Finding | None:
+def _play(position: Position, number: int, notation: str, proof: LuckProof, found: Findings) -> bool:
     """Play one step, if it can be played."""
     if position.to_move == OVER:
-        return Finding("verify-after-end", {"step": number, "action": notation})
+        found.add("verify-after-end", {"step": number, "action": notation})
+        return False
     if position.to_move == CHANCE:
         proof.draw(position, number, notation)
     try:
         action = position.game.action(notation)
     except UnknownAction as wrong:
-        return Finding("verify-unknown-action", {"step": number, "reason": wrong.message})
+        found.add("verify-unknown-action", {"step": number, "reason": wrong.message})
+        return False
     refusal = position.why_not(action)
     if refusal is not None:
         id = "verify-impossible-outcome" if position.to_move == CHANCE else "verify-illegal-action"
-        return Finding(id, {"step": number, "action": notation, "reason": refusal.message()})
+        found.add(id, {"step": number, "action": notation, "reason": refusal.message()})
+        return False
     position.play(action)
-    return None
+    return True
 
 
-def _check_end(record: Record, position: Position) -> list[Finding]:
+def _check_end(record: Record, position: Position, found: Findings) -> None:
     if position.to_move != OVER:
         if record.result is not None:
-            return [Finding("verify-result-early", {"steps": len(record.steps)})]
-        return [Finding("verify-unfinished", {"steps": len(record.steps)}, failure=False)]
-    if record.result is None:
-        return [Finding("verify-result-missing")]
-    differs = difference(record.result, position.result().plain(), "result")
-    if differs is None:
-        return []
-    where, recorded, fits = differs
-    return [Finding("verify-result", {"where": where, "recorded": recorded, "fits": fits})]
-
-
-class _Proof:
-    """The luck of a record, drawn again step by step."""
-
-    def __init__(self, record: Record) -> None:
-        self._segments: list[Segment] = record.luck
-        self._steps = len(record.steps)
-        self._finished = record.result is not None
-        self._current = -1
-        self._luck: FairLuck | None = None
-        self._misfit: Finding | None = None
-        self._more = 0
-        self._found: list[Finding] = []
-        self._unproven = 0
-        self._check_segments()
-
-    def draw(self, position: Position, number: int, notation: str) -> None:
-        """The outcome of one chance step: is it the one that luck gives?"""
-        self._open(number)
-        if self._luck is None:
-            if self._current < 0 and not self._unproven:
-                self._unproven = number
-            return
-        fits = str(self._luck.choose(position.chances()))
-        if fits == notation:
-            return
-        if self._misfit is None:
-            self._misfit = Finding("verify-outcome", {"step": number, "recorded": notation, "fits": fits})
+            found.add("verify-result-early", {"steps": len(record.steps)})
         else:
-            self._more += 1
-
-    def found(self) -> list[Finding]:
-        self._close()
-        if not self._segments:
-            return [Finding("verify-luck-none", failure=False)]
-        if self._unproven:
-            self._found.append(Finding("verify-luck-missing", {"step": self._unproven}, failure=False))
-        return self._found
-
-    def _check_segments(self) -> None:
-        before = 0
-        for number, segment in enumerate(self._segments, 1):
-            args: dict[str, Value] = {"segment": number}
-            if not before <= segment.from_step <= self._steps:
-                args = {"segment": number, "recorded": segment.from_step, "low": before, "high": self._steps}
-                self._found.append(Finding("verify-luck-order", args))
-            before = max(before, segment.from_step)
-            if segment.secret is None:
-                # Whoever still draws keeps the secret; after the end there is nothing to keep.
-                self._found.append(Finding("verify-luck-secret-kept", args, failure=self._finished))
-                continue
-            secret = _secret(segment.secret)
-            if secret is None:
-                self._found.append(Finding("verify-luck-secret-odd", args))
-            elif commitment(secret) != segment.commitment:
-                args = {"segment": number, "recorded": segment.commitment, "fits": commitment(secret)}
-                self._found.append(Finding("verify-luck-commitment", args))
-
-    def _open(self, number: int) -> None:
-        """Take the segment that this step belongs to."""
-        while self._current + 1 < len(self._segments) and self._segments[self._current + 1].from_step < number:
-            self._close()
-            self._current += 1
-            segment = self._segments[self._current]
-            secret = _secret(segment.secret) if segment.secret is not None else None
-            self._luck = FairLuck(secret, segment.contributions) if secret is not None else None
-
-    def _close(self) -> None:
-        if self._misfit is not None:
-            self._found.append(self._misfit)
-        if self._more:
-            args: dict[str, Value] = {"count": self._more, "segment": self._current + 1}
-            self._found.append(Finding("verify-outcome-more", args))
-        self._misfit = None
-        self._more = 0
-
-
-def _secret(text: str) -> bytes | None:
-    try:
-        secret = bytes.fromhex(text)
-    except ValueError:
-        return None
-    return secret if len(secret) == 32 else None
+            found.add("verify-unfinished", {"steps": len(record.steps)}, failure=False)
+    elif record.result is None:
+        found.add("verify-result-missing")
+    else:
+        differs = difference(record.result, position.result().plain(), "result")
+        if differs is not None:
+            where, recorded, fits = differs
+            found.add("verify-result", {"where": where, "recorded": recorded, "fits": fits})
 
 
 def difference(recorded: Json, fits: Json, where: str) -> tuple[str, str, str] | None:

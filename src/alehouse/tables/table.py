@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from alehouse.engine.actions import Action
 from alehouse.engine.contract import CHANCE, OVER, PUBLIC, Game, Knowledge, Position
 from alehouse.engine.errors import AlehouseError, BadRecord, IllegalAction, Refusal
 from alehouse.engine.events import Event
-from alehouse.engine.luck import FairLuck
+from alehouse.engine.fair_luck import Chain
+from alehouse.engine.luck_record import Word
 from alehouse.engine.messages import Json, Seat
 from alehouse.engine.options import OptionValue
-from alehouse.engine.record import LONGEST_WORD, Record, Segment, is_word, start
+from alehouse.engine.record import LONGEST_WORD, Record, is_word, start
 from alehouse.engine.verify import verify
 from alehouse.engine.views import View
+from alehouse.tables.dealer import Dealer
+from alehouse.tables.words import Gathering
 
 
 class Table:
-    """One match. Seats decide; chance draws at once, with a fair luck that can be proven afterwards.
+    """One match. Seats decide; chance draws at once, with a fair luck that can be proven (docs/fair-luck.md).
 
-    Whoever wants the players to contribute to the luck shows `commitment(secret)` first, collects what they
-    say, and hands in `FairLuck(secret, contributions)`.
+    A stretch of play begins with the players' words: `fingerprint` is announced, `promise_word` and `tell_word` collect
+    them, and `begin_stretch` lets chance run. Until then nothing is played.
     """
 
     def __init__(
@@ -31,34 +34,80 @@ class Table:
         options: dict[str, OptionValue] | None = None,
         names: Sequence[str] = (),
         kinds: Sequence[str] = (),
-        luck: FairLuck | None = None,
+        chain: Chain | None = None,
     ) -> None:
         given: dict[str, Json] = dict(options or {})
         chosen = game.check_options(game.check_players(players), given)
         seated, kinds = _seated(names, players), _seated(kinds, players)
         record = Record(game.name, game.version, players, chosen, seated, kinds, game.box.differs)
         self._set_up(record, game.begin(players, chosen))
-        self._go_on(luck if luck is not None else FairLuck.fresh())
+        self._dealer: Dealer | None = Dealer(record, chain if chain is not None else Chain.fresh())
 
     @classmethod
-    def resume(cls, record: Record, luck: FairLuck | None = None) -> Table:
-        """The table as it was when this record was saved, with its log and its undo; the luck to come is new.
+    def resume(cls, record: Record, chain: Chain | None = None) -> Table:
+        """The table as it was when this record was saved, with its log and its undo.
 
-        A record that was changed raises BadRecord: going on would hide the change.
+        The luck to come is the next of the chain that the record's fingerprint binds, and takes new words. A record
+        whose luck nobody promised begins a chain here. One that was changed raises BadRecord: going on would hide it.
         """
-        for finding in verify(record):
-            if finding.failure:
-                raise BadRecord("table-resume-changed", {"finding": finding.message})
+        for finding in verify(record).failures:
+            raise BadRecord("table-resume-changed", {"finding": finding.message})
         table = cls.__new__(cls)
-        fresh = record.empty()
-        table._set_up(fresh, start(record))
+        table._set_up(record.empty(), start(record))
+        table._dealer = None
         for notation in record.steps:
             table._play(table.game.action(notation))
-        fresh.luck = [segment.copy() for segment in record.luck]
+        table.record.luck = record.luck.copy() if record.luck is not None else None
         if table.position.to_move != OVER:
-            contributions = fresh.luck[-1].contributions if fresh.luck else []
-            table._go_on(luck if luck is not None else FairLuck.fresh(contributions))
+            if chain is None and record.luck is not None:
+                raise BadRecord("table-luck-elsewhere", {"fingerprint": record.luck.fingerprint})
+            table._dealer = Dealer(table.record, chain if chain is not None else Chain.fresh())
+            table._let_chance_run()
         return table
+
+    # The luck.
+
+    @property
+    def fingerprint(self) -> str:
+        """What binds all luck of this table, to be announced before the first word is known."""
+        return self.record.luck.fingerprint if self.record.luck is not None else ""
+
+    @property
+    def gathering(self) -> Gathering | None:
+        """The stretch whose words are being collected; None while it draws."""
+        return self._dealer.gathering if self._dealer is not None else None
+
+    @property
+    def stretch(self) -> int:
+        """The number of the stretch that draws now, or whose words are being collected."""
+        return self._dealer.stretch if self._dealer is not None else 0
+
+    @property
+    def words(self) -> list[Word]:
+        """The words of the stretch that draws now."""
+        return [word.copy() for word in self._dealer.words] if self._dealer is not None else []
+
+    def promise_word(self, seat: int, promise: str) -> None:
+        """This seat will tell a word, and is bound to it (`promise_of`)."""
+        self._at_work().collecting().promise(self._at_the_table(seat), promise)
+
+    def tell_word(self, seat: int, word: str, salt: str) -> None:
+        """The word that this seat promised."""
+        self._at_work().collecting().tell(self._at_the_table(seat), word, salt)
+
+    def begin_stretch(self, without: Collection[int] = ()) -> None:
+        """All words are told: let chance run. Who promised and keeps silent must be named to be done without."""
+        self._at_work().begin(without)
+        self._let_chance_run()
+
+    def __copy__(self) -> Table:
+        raise TypeError("there is one authority over a match: its record can be copied, the table cannot")
+
+    def __deepcopy__(self, memo: object) -> Table:
+        return self.__copy__()
+
+    def __reduce__(self) -> str:
+        raise TypeError("a table does not travel: its record does")
 
     # What a seat (or PUBLIC, an onlooker) may ask.
 
@@ -78,11 +127,14 @@ class Table:
 
     def legal(self, seat: int) -> list[Action]:
         """What this seat may do now; nothing, if another is to move."""
-        return self.position.legal() if self._known(seat) == self.position.to_move else []
+        mine = self._known(seat) == self.position.to_move and self.gathering is None
+        return self.position.legal() if mine else []
 
     def why_not(self, seat: int, action: Action) -> Refusal | None:
         """None if this seat may do it now; else the rule in the way."""
         to_move = self.position.to_move
+        if self.gathering is not None:
+            return Refusal(str(action), "table-words-first")
         if self._known(seat) != to_move and to_move != OVER:
             return Refusal(str(action), "table-turn", {"seat": Seat(to_move)})
         return self.position.why_not(action)
@@ -112,24 +164,13 @@ class Table:
         self.record.shorten(mark.steps)
 
     def save(self) -> Record:
-        """A record to keep. It tells the luck so far; what is drawn from now on comes from a new secret."""
-        luck = self._luck
-        if luck is None:
-            return self.record.copy()
-        if self._drawn:
-            self._tell_secret()
-            saved = self.record.copy()
-            self._go_on(FairLuck.fresh(luck.contributions))
-        else:
-            # Nothing was drawn from it: there is nothing to prove, and the secret can still be used.
-            saved = self.record.copy()
-            saved.luck.pop()
-        return saved
+        """A record to keep. It tells the secret of the luck so far; what is drawn from now on takes new words.
 
-    @property
-    def commitment(self) -> str:
-        """The hash of the secret that the next draws come from; the last one's when the game is over."""
-        return self.record.luck[-1].commitment if self.record.luck else ""
+        Where nothing was drawn with them yet, the words stay those that they are.
+        """
+        if self._dealer is not None:
+            self._dealer.tell()
+        return self.record.copy()
 
     # How it works.
 
@@ -143,30 +184,18 @@ class Table:
         self._events: list[Event] = []
         self._marks: list[_Mark] = []
         self._barrier: str = "table-undo-nothing"
-        self._luck: FairLuck | None = None
-        self._drawn = False
-
-    def _go_on(self, luck: FairLuck) -> None:
-        """Begin a segment of luck, and let chance run with it."""
-        if not all(is_word(each) for each in luck.contributions):
-            raise AlehouseError("table-contribution-odd", {"longest": LONGEST_WORD})
-        self._luck = luck
-        self._drawn = False
-        self.record.luck.append(Segment(len(self.record.steps), luck.commitment(), list(luck.contributions)))
-        self._let_chance_run()
 
     def _let_chance_run(self) -> None:
-        while self.position.to_move == CHANCE:
-            assert self._luck is not None
-            self._drawn = True
-            self._play(self._luck.choose(self.position.chances()))
-        if self.position.to_move == OVER and self._luck is not None:
-            self._tell_secret()
+        dealer = self._at_work()
+        while self.position.to_move == CHANCE and dealer.gathering is None:
+            self._play(dealer.draw(self.position))
+        if self.position.to_move == OVER:
+            dealer.finish()
 
-    def _tell_secret(self) -> None:
-        assert self._luck is not None
-        self.record.luck[-1].secret = self._luck.secret.hex()
-        self._luck = None
+    def _at_work(self) -> Dealer:
+        if self._dealer is None:
+            raise AlehouseError("table-word-not-now")
+        return self._dealer
 
     def _play(self, action: Action) -> None:
         """One step, a decision or an outcome: position, record, log, and what can be undone afterwards."""
@@ -189,6 +218,11 @@ class Table:
     def _bar_undo(self, why: str) -> None:
         self._marks.clear()
         self._barrier = why
+
+    def _at_the_table(self, seat: int) -> int:
+        if self._known(seat) == PUBLIC:
+            raise AlehouseError("table-word-onlooker")
+        return seat
 
     def _known(self, seat: int) -> int:
         if seat == PUBLIC or 0 <= seat < self.record.players:

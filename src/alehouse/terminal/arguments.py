@@ -16,15 +16,18 @@ from alehouse.text import Speech
 
 EXAMPLES = {
     "--dumps": "--dumps 1000",
+    "--fingerprint": "--fingerprint 0f3a...",
     "--games": "--games 100",
     "--lang": "--lang es",
     "--names": "--names Ana,Bea",
     "--option": "--option name=value",
     "--processes": "--processes 4",
     "--resume": "--resume game.json",
+    "--seal": "--seal 5b1c...",
     "--seat": "--seat 1",
     "--seats": "--seats human,greedy",
     "--seed": "--seed 1",
+    "--word": "--word clover",
 }
 
 

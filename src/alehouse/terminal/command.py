@@ -23,6 +23,8 @@ from alehouse.text import Speech, choose_language, speech
 GOOD = 0
 FOUND_SOMETHING = 1
 BAD_INPUT = 2
+UNPROVEN = 3
+VERDICTS = {"proven": GOOD, "consistent": UNPROVEN, "false": FOUND_SOMETHING}
 OUR_MISTAKE = 70
 INTERRUPTED = 130
 
@@ -180,12 +182,18 @@ def _replay(speaker: Speech, chosen: Namespace) -> int:
 
 def _define_verify(arguments: Arguments) -> None:
     arguments.argument("file", "argument-file.name")
+    arguments.option("--fingerprint", "argument-fingerprint.name")
+    arguments.option("--word", "argument-word.name", several=True)
+    arguments.option("--seal", "argument-seal.name", several=True)
+    arguments.epilog = arguments.speech.say(Message("command-verify.more"))
 
 
 def _verify(speaker: Speech, chosen: Namespace) -> int:
     from alehouse.terminal.proof import verify
 
-    return GOOD if verify(Screen(speaker), _file_name(chosen, "verify")) else BAD_INPUT
+    file = _file_name(chosen, "verify")
+    verdict = verify(Screen(speaker), file, chosen.fingerprint, chosen.word or [], chosen.seal or [])
+    return VERDICTS[verdict]
 
 
 def _define_rules(arguments: Arguments) -> None:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from alehouse.engine import record_file
 from alehouse.engine.errors import AlehouseError
 from alehouse.tables import Table
 from alehouse.terminal.choices import chosen, fitting, print_choices
 from alehouse.terminal.eyes import Eyes
+from alehouse.terminal.fair_play import begin_stretch
+from alehouse.terminal.house import House
 from alehouse.terminal.news import print_events
 from alehouse.terminal.reasons import print_reasons
 from alehouse.terminal.rulebook import print_rules_about
+from alehouse.terminal.saves import save
 from alehouse.terminal.screen import Left, Screen
 from alehouse.terminal.signals import undisturbed
 from alehouse.terminal.words import AT_A_DECISION, command_name, means_yes, read_command
@@ -22,11 +24,12 @@ _LOG_LINES = 20
 class Decision:
     """A person's decision; it ends when something was played or taken back, or when the person leaves."""
 
-    def __init__(self, screen: Screen, table: Table, seat: int, eyes: Eyes) -> None:
+    def __init__(self, screen: Screen, table: Table, seat: int, eyes: Eyes, house: House) -> None:
         self._screen = screen
         self._table = table
         self._seat = seat
         self._eyes = eyes
+        self._house = house
         self._legal = table.legal(seat)
         self._view = table.view(seat)
         self._over = False
@@ -122,12 +125,17 @@ class Decision:
         if file.exists() and not self._may_replace(file):
             return
         try:
-            record_file.write(self._table.save(), file)
+            with undisturbed():
+                save(self._table, self._house, file)
         except AlehouseError as error:
             screen.paragraph(screen.speech.say(error.message))
-            return
-        screen.tell("play-saved", file=str(file))
-        screen.tell("luck-bound-again", commitment=self._table.commitment)
+        else:
+            screen.tell("play-saved", file=str(file))
+        if self._table.gathering is not None:
+            # What was told of the luck binds no more: the luck to come needs new words.
+            self._eyes.look_away()
+            begin_stretch(screen, self._table, self._house)
+            self._over = True
 
     def _may_replace(self, file: Path) -> bool:
         answer = self._screen.ask(self._screen.say("play-replace", file=str(file)) + " ")

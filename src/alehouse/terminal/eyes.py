@@ -44,6 +44,13 @@ class Eyes:
         self._looking = seat
         self._secret_shown = self._secret_shown or secret
 
+    def look_away(self) -> None:
+        """Everybody comes to the screen: nobody's secrets may stand there."""
+        if len(self.people) > 1 and self._secret_shown:
+            self._screen.wipe()
+            self._secret_shown = False
+            self._looking = None
+
     def new_here(self, seat: int) -> bool:
         """Whether this player decides for the first time, and wants to be told how; asked once."""
         known = seat in self._welcomed

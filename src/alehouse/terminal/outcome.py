@@ -1,9 +1,8 @@
-"""How a game ended: places, every line of every score, and the luck that can now be proven."""
+"""How a game ended: places, every line of every score."""
 
 from __future__ import annotations
 
 from alehouse.engine.messages import Seat
-from alehouse.engine.record import Record
 from alehouse.engine.result import Result
 from alehouse.terminal.screen import Screen
 
@@ -18,17 +17,3 @@ def print_result(screen: Screen, result: Result) -> None:
         screen.tell("result-place", place=result.places[seat], seat=Seat(seat), points=result.points[seat])
         for line in result.lines[seat]:
             screen.paragraph(screen.speech.say(line.what), f"{line.points:>6}  ")
-
-
-def print_luck(screen: Screen, record: Record) -> None:
-    """What the house had bound itself to, and the secret that proves it."""
-    screen.line()
-    for segment in record.luck:
-        if segment.secret is not None:
-            screen.tell(
-                "luck-told",
-                step=segment.from_step + 1,
-                commitment=segment.commitment,
-                secret=segment.secret,
-                words=tuple(segment.contributions),
-            )

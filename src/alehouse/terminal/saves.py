@@ -12,6 +12,8 @@ from platformdirs import user_data_path
 from alehouse.engine import record_file
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.record import Record
+from alehouse.tables import Table
+from alehouse.terminal.house import House
 
 
 class Kept:
@@ -30,21 +32,31 @@ class Slot:
         self.name = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}.json"
         self.file = file
 
-    def keep(self, record: Record) -> Path:
+    def keep(self, table: Table, house: House) -> Path:
         """Keep an unfinished game, in the user's own folder or wherever else it can be written."""
         places = [_unfinished() / self.name, Path.cwd() / self.name, Path(tempfile.gettempdir()) / self.name]
         if self.file is not None:
             places.insert(0, self.file)
-        self.file = _write_to_the_first(record, places)
+        self.file = _write_to_the_first(table.save(), places)
+        house.remember(table, table.words if table.gathering is None else None)
         return self.file
 
-    def finish(self, record: Record) -> Path:
+    def finish(self, record: Record, house: House) -> Path:
         """Keep the record of a finished game; it is not offered again."""
+        house.forget()
         places = [_finished() / self.name, Path.cwd() / self.name, Path(tempfile.gettempdir()) / self.name]
         file = _write_to_the_first(record, places)
         if self.file is not None and self.file.parent == _unfinished():
             self.file.unlink(missing_ok=True)
         return file
+
+
+def save(table: Table, house: House, file: Path) -> None:
+    """Save a game into a file that somebody named."""
+    # Where it cannot be written, nothing of the luck shall have been told.
+    record_file.write(table.record, file)
+    record_file.write(table.save(), file)
+    house.remember(table, table.words if table.gathering is None else None)
 
 
 def unfinished() -> list[Kept]:

@@ -7,6 +7,7 @@ import shutil
 import sys
 import textwrap
 from contextlib import suppress
+from getpass import getpass
 
 from alehouse.engine.contract import Game
 from alehouse.engine.messages import Message, Value
@@ -113,6 +114,16 @@ class Screen:
             # A file was typed for us: show it, so that the transcript reads like a game.
             self.line(typed)
         return typed.strip()
+
+    def ask_hidden(self, prompt: str = "> ") -> str:
+        """The same, but what is typed does not show: others are looking on."""
+        if not self.interactive:
+            return self.ask(prompt)
+        try:
+            return getpass(prompt).strip()
+        except (EOFError, KeyboardInterrupt):
+            self.line()
+            raise Left from None
 
 
 def _forget_typed_lines() -> None:

@@ -149,9 +149,8 @@ class Watching:
 
 def _moments(record: Record) -> list[Moment]:
     """Every position of the record; one that was changed is refused, because it shows what never happened."""
-    for finding in verify(record):
-        if finding.failure:
-            raise BadRecord("error-replay-changed", {"finding": finding.message})
+    for finding in verify(record).failures:
+        raise BadRecord("error-replay-changed", {"finding": finding.message})
     position = start(record)
     position.listen()
     moments = [Moment(position.copy(), position.news())]

@@ -13,6 +13,7 @@ from alehouse.engine.luck import Luck
 from alehouse.engine.messages import Json, Message
 from alehouse.engine.options import Option, OptionValue
 from alehouse.engine.reading import broken, number
+from alehouse.engine.rulebook import Minutes
 from alehouse.engine.views import Choice, View
 from alehouse.games.bristol_1350 import bot, dumping, picture, rulebook, words
 from alehouse.games.bristol_1350.actions import TABLE
@@ -39,6 +40,7 @@ class Bristol1350(Game):
             version=2,
             fewest=1,
             most=MOST_PLAYERS,
+            minutes=Minutes(20, 40),
             length=LONGEST * max(1, -(-box.number("road") // BOX.number("road"))),
             # A roll of all dice.
             most_outcomes=462,

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from alehouse.engine.actions import Action
-from alehouse.engine.box import Box
+from alehouse.engine.box import Box, BoxValue
 from alehouse.engine.contract import Game, Imaginer, Position
 from alehouse.engine.luck import Luck
 from alehouse.engine.messages import Json, Message
@@ -46,6 +46,7 @@ class FantasyPub(Game):
             version=1,
             fewest=2,
             most=edition.most,
+            minutes=edition.minutes,
             length=length,
             most_outcomes=most_outcomes,
             one_win=True,
@@ -97,6 +98,10 @@ class FantasyPub(Game):
         return FantasyPub(
             self.name, self.edition, self.actions, self.length, self.most_outcomes, self.options, self.chapters, box
         )
+
+    def box_text(self, value: BoxValue) -> Message:
+        """Both editions say the same of what both boxes hold."""
+        return self.rule_text(f"box-fantasy-pub-{value.name.replace('_', '-')}")
 
     def box_trouble(self) -> Message | None:
         values = self.values

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from alehouse.engine.rulebook import TABLE_MANNERS, Chapter
+from alehouse.engine.rulebook import TABLE_MANNERS, Chapter, Minutes
 from alehouse.games.fantasy_pub.components import (
     CARDS,
     FAMILIES_2003,
@@ -161,6 +161,7 @@ class Edition:
     """Ids of rules and of messages begin with this."""
     most: i64
     """Players."""
+    minutes: Minutes
     tables: i64
     families: tuple[str, ...]
     """Their names, from the smallest to the largest."""
@@ -207,6 +208,7 @@ class Edition2022(Edition):
         self.is_2022 = True
         self.prefix = "fp22"
         self.most = 4
+        self.minutes = Minutes(45, 45)
         self.tables = 6
         self.families = FAMILIES_2022
         self.things = THINGS_2022
@@ -242,6 +244,7 @@ class Edition2003(Edition):
         self.is_2022 = False
         self.prefix = "fp03"
         self.most = 5
+        self.minutes = Minutes(45, 60)
         self.tables = 5
         self.families = FAMILIES_2003
         self.things = THINGS_2003

@@ -11,6 +11,7 @@ from alehouse.engine.contract import Game, Imaginer, Position
 from alehouse.engine.luck import Luck
 from alehouse.engine.messages import Json, Message
 from alehouse.engine.options import OptionValue
+from alehouse.engine.rulebook import Minutes
 from alehouse.engine.views import Choice, View
 from alehouse.games.the_pub.actions import TABLE
 from alehouse.games.the_pub.bot import appraise
@@ -47,6 +48,7 @@ class ThePubGame(Game):
             version=1,
             fewest=FEWEST,
             most=MOST,
+            minutes=Minutes(30, 45),
             length=_length(box),
             most_outcomes=MOST_OUTCOMES,
             one_win=True,

@@ -1,6 +1,6 @@
 # The laboratory: simulation and the rules fuzzer.
 
-lab-games = The number of games is from 1 to { $most }, not { $games }.
+lab-games = The number of games must be from 1 to { $most }, not { $games }.
 lab-endless = Game { $number } with seed { $seed } did not end within { $steps } steps.
 lab-fuzz-crash = After step { $step }, { $doing } fails with { $error } ({ $where }).
 lab-fuzz-check = After step { $step } the position does not add up: { $reason }

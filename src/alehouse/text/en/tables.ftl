@@ -10,5 +10,4 @@ table-undo-other = The last decision was that of { $seat }; only { $seat } can t
 table-seat = There is no seat { $seat }; the seats go from 1 to { $players }.
 table-names = Names given: { $names }, players: { $players }; give everyone a name, or nobody.
 table-name-odd = “{ $name }” cannot be a name: use at most { $longest } letters, and only what can be shown.
-table-contribution-odd = A word for the luck has at most { $longest } letters, and only what can be shown.
 table-resume-changed = This game cannot go on, because its record was changed: { $finding }

@@ -38,7 +38,7 @@ word-end = end
 # What each command does, in `help`.
 does-look = draw the game again, with your choices
 does-why = what is not allowed now, and by which rule; with words or a notation after it, only about that
-does-undo = take back your last decision, if nothing has been drawn or shown since
+does-undo = take back your last decision, if nothing has been rolled, drawn or shown since
 does-save = save the game in a file, whose name you may add, and go on playing
 does-log = the last things that happened; add a number for more of them
 does-rules = the rulebook; add the number of a chapter or a rule, or a word to search for
@@ -54,11 +54,6 @@ does-replay-quit = leave
 
 # Before the first move.
 play-seat = Seat { $number }: { $seat } ({ $kind })
-play-resumed = The game goes on. The luck to come is bound to this fingerprint: { $commitment }
-luck-bound = The luck of this game is fixed by a secret with this fingerprint: { $commitment }
-luck-bound-again = The file tells the secret of the luck so far; from now on the luck has this fingerprint: { $commitment }
-luck-word = { $seat }, type any word to mix into the luck, so that nobody can have chosen it; or press Enter for a random one.
-luck-word-odd = That word is too long or holds something that cannot be shown; take another one.
 
 # At a decision.
 play-how = Type the number of your choice, or “{ $help }”.
@@ -66,7 +61,7 @@ play-help = Choose by number, from 1 to { $last }, or in notation, for example �
 play-no-such-number = There is no choice { $number }; they go from 1 to { $last }.
 play-not-understood = “{ $text }” means nothing here: type a number from 1 to { $last }, or “{ $help }”.
 play-fitting = With “{ $text }” there are these choices; type the number:
-play-hand-over = Now it is the turn of { $seat }. Hand over the terminal; the others look away.
+play-hand-over = Now it is { $seat }’s turn. Hand over the terminal; everyone else, look away.
 play-press-enter = { $seat }, press Enter to go on.
 play-undone = Your last decision is taken back.
 play-saved = The game is saved in { $file }
@@ -94,13 +89,12 @@ result-place = { $place }. { $seat }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-luck-told = The luck from step { $step } on had the fingerprint { $commitment }; its secret was { $secret }; the players mixed in: { $words }.
 record-kept = The whole game is recorded, and anybody can check it:
 
 # The menu.
 menu-title = Alehouse
 menu-play = Play { $game }
-menu-resume = Go on with { $game }: { $names }, saved { $when }
+menu-resume = Go on with { $game }: { $names }, saved on { $when }
 menu-rules = Read the rules of { $game }
 menu-quit = Quit
 menu-players = How many players, from { $low } to { $high }? (Enter: { $usual })
@@ -112,7 +106,7 @@ menu-options = Press Enter to begin, or type the number of an option to change i
 menu-value = New value for { $option }:
 menu-not-understood = Type a number from { $low } to { $high }.
 
-games-line = { $game }, { $fewest } to { $most } players
+games-line = { $game }, { $fewest } to { $most } players, { $minutes }
 games-option = { $option } ({ $values }, { $value }): { $text }
 option-yes-or-no = yes or no
 option-usual = usually { $value }
@@ -134,8 +128,8 @@ simulate-speed = { $games } games and { $decisions } decisions a second; { $seco
     [one] { $processes } process
    *[other] { $processes } processes
 }.
-simulate-length = A game has on average { $decisions } decisions, and { $steps } steps with dice and draws.
-simulate-wins = Wins by seat, with what the true share may be (95 % confidence) and the average points:
+simulate-length = A game has on average { $decisions } decisions, and { $steps } steps if those of chance are counted too.
+simulate-wins = Wins by seat, with the range of the true share (95 % confidence) and the average points:
 simulate-seat = { $kind }: { $share } % ({ $low } to { $high } %), { $points } points
 simulate-again = The same games again: --seed { $seed }
 fuzz-progress = Searching
@@ -144,7 +138,7 @@ fuzz-done = { $game }, { $games ->
    *[other] { $games } games
 } (seed { $seed }): { $found ->
     [0] nothing wrong.
-    [one] { $found } thing wrong.
+    [one] one thing wrong.
    *[other] { $found } things wrong.
 }
 fuzz-record = This record shows it: { $file }
@@ -159,5 +153,3 @@ fuzz-dumps-done = { $game }, { $tried ->
 fuzz-dump = This dump shows it: { $file }
 
 # Verifying.
-proof-good = The record keeps the rules of { $game }, version { $version }, in all { $steps } steps.
-proof-luck = Every draw is the one that the luck promised beforehand had to bring.

@@ -2,7 +2,7 @@
 
 lab-games = El número de partidas va de 1 a { $most }; { $games } no vale.
 lab-endless = La partida { $number } con la semilla { $seed } no ha terminado en { $steps } pasos.
-lab-fuzz-crash = Tras el paso { $step }, { $doing } falla con { $error } ({ $where }).
+lab-fuzz-crash = Tras el paso { $step }, { $doing } se rompe con { $error } ({ $where }).
 lab-fuzz-check = Tras el paso { $step } la posición no cuadra: { $reason }
 lab-fuzz-dead-end = Tras el paso { $step } no se puede jugar nada, aunque la partida no ha terminado.
 lab-fuzz-endless = Tras el paso { $step } la partida sigue sin terminar; la duración declarada es { $length }.

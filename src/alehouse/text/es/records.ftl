@@ -7,18 +7,18 @@ record-file-read = No se puede leer «{ $path }»: { $reason }.
 record-file-write = No se puede escribir «{ $path }»: { $reason }.
 record-file-huge = «{ $path }» es demasiado grande para un registro, que ocupa como mucho { $megabytes } megabytes.
 record-file-binary = «{ $path }» no es texto, así que no es un registro de Alehouse.
-record-json = Esto no es un registro: el JSON se corta en la línea { $line }, columna { $column }.
+record-json = Esto no es un registro: el JSON se interrumpe en la línea { $line }, columna { $column }.
 record-json-odd = Esto no es un registro: su JSON contiene algo que ningún registro contiene.
 record-other-json = Esto no es un registro de Alehouse, sino otro archivo JSON.
 record-format = Este registro tiene el formato { $format }; este Alehouse lee el formato { $known }.
 record-key-missing = Al registro le falta «{ $key }».
-record-key-twice = El registro tiene «{ $key }» dos veces; lo correcto es una.
+record-key-twice = En el registro, «{ $key }» aparece dos veces; debe aparecer una sola.
 record-not-object = En el registro, «{ $where }» debería ser un objeto entre llaves, no { $found }.
 record-not-list = En el registro, «{ $where }» debería ser una lista entre corchetes, no { $found }.
 record-not-number = En el registro, «{ $where }» debería ser un número entero, no { $found }.
 record-not-word = En el registro, «{ $where }» debería ser un texto de { $longest } letras como mucho, no { $found }.
 record-step-pair = En el registro, el paso { $step } debería tener dos partes: la notación y su huella.
-record-seats = El registro es para { $players } jugadores, pero tiene { $seats } sitios; los números deberían coincidir.
+record-seats = En el registro no coinciden el número de jugadores ({ $players }) y el de sitios ({ $seats }).
 record-version = El registro se jugó con la versión { $version } de las reglas de { $game }; este Alehouse conoce la versión { $known }.
 record-step = El registro no encaja con su juego en el paso { $step }: { $reason }
 
@@ -33,14 +33,3 @@ verify-result-early = Hay un resultado, aunque la partida no ha terminado despu�
 verify-result-missing = La partida ha terminado, pero falta el resultado.
 verify-result = El resultado no es el que se jugó: «{ $where }» debería ser { $fits }, no { $recorded }.
 verify-unfinished = La partida no ha terminado: se guardó después de { $steps } pasos.
-verify-luck-none = Nadie prometió una suerte limpia para esta partida, así que sus tiradas no se pueden demostrar.
-verify-luck-missing = Desde el paso { $step } hay tiradas que ninguna suerte prometida cubre.
-verify-luck-order = La suerte { $segment } debería empezar entre los pasos { $low } y { $high }, no en el { $recorded }.
-verify-luck-secret-kept = El secreto de la suerte { $segment } no se ha contado, así que sus tiradas no se pueden demostrar.
-verify-luck-secret-odd = El secreto de la suerte { $segment } no lo es: deberían ser 64 cifras hexadecimales.
-verify-luck-commitment = El secreto de la suerte { $segment } no es el prometido: su huella es { $fits }, no { $recorded }.
-verify-outcome = El paso { $step } no es lo que trajo la suerte: debería ser «{ $fits }», no «{ $recorded }».
-verify-outcome-more = { $count ->
-    [one] Otra tirada más de la misma suerte no encaja.
-   *[other] Otras { $count } tiradas de la misma suerte no encajan.
-}

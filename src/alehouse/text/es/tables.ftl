@@ -10,5 +10,4 @@ table-undo-other = La última decisión fue de { $seat }; solo { $seat } puede d
 table-seat = No existe el sitio { $seat }; los sitios van del 1 al { $players }.
 table-names = Nombres: { $names }; jugadores: { $players }; da un nombre a todos o a ninguno.
 table-name-odd = «{ $name }» no sirve de nombre: usa como mucho { $longest } letras que se puedan mostrar.
-table-contribution-odd = Una palabra para la suerte tiene como mucho { $longest } letras que se puedan mostrar.
 table-resume-changed = Esta partida no puede seguir, porque su registro fue modificado: { $finding }

@@ -1,0 +1,120 @@
+"""What the house at this terminal keeps to itself: the secrets of games that are put aside.
+
+A saved game never holds luck that is still to come. The chain that it comes from stays here, with the words that were
+mixed in since: whoever takes up a copy of a saved game a second time gets the same luck a second time.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+from alehouse.engine.errors import AlehouseError, BadRecord
+from alehouse.engine.fair_luck import Chain, is_hex
+from alehouse.engine.luck_record import Word
+from alehouse.engine.messages import Json
+from alehouse.engine.record import Record
+from alehouse.tables import Table
+
+
+class House:
+    """The keeper of one table's chain."""
+
+    def __init__(self, chain: Chain, told: int = 0, words: list[Word] | None = None) -> None:
+        self.chain = chain
+        self._told = told
+        self.words = words
+        """Those that the stretch to come was begun with before; None if it was not."""
+
+    @staticmethod
+    def of(record: Record) -> House:
+        """The keeper of a saved game's chain. Refuses a copy whose luck to come has been told elsewhere."""
+        if record.luck is None:
+            return House(Chain.fresh())
+        house = _read(record.luck.fingerprint)
+        if house._told > len(record.luck.stretches):
+            raise BadRecord("luck-old-copy")
+        if house._told < len(record.luck.stretches):
+            # The record was written, and then no time was left to write this down: those words are told already.
+            house.words = None
+        return house
+
+    def remember(self, table: Table, words: list[Word] | None) -> None:
+        """Keep what is needed to go on with this table; `words` are those of the stretch that draws, if one does."""
+        luck = table.record.luck
+        assert luck is not None
+        self._told = sum(1 for stretch in luck.stretches if stretch.secret is not None)
+        kept: list[Json] = [
+            {"seat": word.seat, "promise": word.promise, "word": word.word, "salt": word.salt} for word in words or []
+        ]
+        plain: Json = {"tip": self.chain.tip.hex(), "told": self._told, "words": kept if words is not None else None}
+        _write(self.chain.fingerprint, json.dumps(plain))
+
+    def forget(self) -> None:
+        """The game is over: nothing more is drawn."""
+        for folder in _folders():
+            (folder / f"{self.chain.fingerprint}.json").unlink(missing_ok=True)
+
+
+def _write(fingerprint: str, text: str) -> None:
+    """Into the user's own folder or, if that cannot be, where temporary files go; for nobody else to read."""
+    failure: OSError | None = None
+    for folder in _folders():
+        file = folder / f"{fingerprint}.json"
+        beside = folder / f".{fingerprint}.{os.getpid()}.tmp"
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            handle = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+            with os.fdopen(handle, "w", encoding="utf-8") as out:
+                out.write(text)
+                out.flush()
+                os.fsync(out.fileno())
+            os.replace(beside, file)
+            return
+        except OSError as wrong:
+            failure = failure or wrong
+    assert failure is not None
+    raise AlehouseError("luck-not-kept", {"reason": failure.strerror or str(failure)})
+
+
+def _read(fingerprint: str) -> House:
+    for folder in _folders():
+        try:
+            found: Json = json.loads((folder / f"{fingerprint}.json").read_text(encoding="utf-8"))
+        except (OSError, ValueError):
+            continue
+        house = _house(found)
+        if house is not None and house.chain.fingerprint == fingerprint:
+            return house
+    raise BadRecord("table-luck-elsewhere", {"fingerprint": fingerprint})
+
+
+def _house(data: Json) -> House | None:
+    """What a file holds; None if somebody else wrote it."""
+    if not isinstance(data, dict) or data.keys() != {"tip", "told", "words"}:
+        return None
+    tip, told, words = data["tip"], data["told"], data["words"]
+    if not isinstance(tip, str) or not is_hex(tip, 64) or not isinstance(told, int):
+        return None
+    found: list[Word] = []
+    for word in words if isinstance(words, list) else []:
+        if not isinstance(word, dict) or not isinstance(word.get("seat"), int):
+            return None
+        told_word, salt = word.get("word"), word.get("salt")
+        found.append(
+            Word(
+                int(str(word["seat"])),
+                str(word.get("promise")),
+                told_word if isinstance(told_word, str) else None,
+                salt if isinstance(salt, str) else None,
+            )
+        )
+    return House(Chain(bytes.fromhex(tip)), told, found if isinstance(words, list) else None)
+
+
+def _folders() -> list[Path]:
+    return [user_data_path("alehouse", appauthor=False) / "luck", Path(tempfile.gettempdir()) / "alehouse-luck"]
