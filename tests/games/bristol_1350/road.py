@@ -403,6 +403,11 @@ def describe(p: Road, text: str) -> Choice:
     return p.position.game.describe(p.position.view(p.position.to_move), GAME.action(text))
 
 
+def says(p: Road, text: str) -> str:
+    """A choice in words, in English."""
+    return _SPEECH.say(describe(p, text).words)
+
+
 def leads(p: Road, text: str) -> str | None:
     """The thing where a choice leads."""
     return describe(p, text).leads
@@ -615,6 +620,11 @@ def _joined(values: Iterable[object]) -> str:
 def told(p: Road, seat: int = 0) -> list[str]:
     """What a seat was told, in short."""
     return [_short(event) for event in _told(p, seat)]
+
+
+def log(p: Road, seat: int = 0) -> list[str]:
+    """What a seat was told, in English."""
+    return [_SPEECH.say(event.message()) for event in _told(p, seat)]
 
 
 def told_of(p: Road, what: str, about: str, seat: int = 0) -> list[object]:

@@ -7,13 +7,17 @@ import pytest
 from tests.games.bristol_1350.road import (
     a_card_each,
     acted,
+    again,
     brings,
     leads,
     legal,
+    log,
     parts,
+    pictured,
     play,
     pointed,
     road,
+    says,
 )
 
 
@@ -59,6 +63,35 @@ def test_one_die_may_be_all_or_the_first_of_two() -> None:
     found = pointed(p, "do:reroll", "die:cedar-apple")
     assert found == ["do:that-is-all", "die:birch-apple", "die:oak-rat"]
     assert "die:birch-apple" in pointed(p, "die:birch-apple"), "there are two of them"
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("reroll Or Cr", "reroll Cr Or"),
+        ("reroll Oa Ba", "reroll Ba Oa"),
+        ("lock Or Ba", "lock Ba Or"),
+        ("keep 4 1", "keep 1 4"),
+        ("add oak 3", "add 3 oak"),
+    ],
+)
+def test_the_order_of_the_words_does_not_matter(said: str, meant: str) -> None:
+    assert parts(said) == parts(meant)
+
+
+def test_whoever_acts_on_oneself_is_not_named_twice() -> None:
+    p = road("12 3 45", turn=2, characters="serf knight")
+    assert says(p, "knight 2") == "Knight: to the front of your cart"
+    assert says(p, "knight 5") == "Knight: five to the front of the cart"
+    assert log(play(again(p), "knight 2")) == ["two rides to the front of the cart."]
+    assert log(play(p, "knight 5")) == ["two calls five to the front of the cart."]
+    p = play(acted("12 3 4", alms=True, remedies={1: "alms"}), "play alms as alms", "coin plague")
+    mine = play(again(p), "give 1")
+    assert (log(mine), log(mine, 1)) == (["one keeps the coin."], ["You keep the plague coin."])
+    assert "You remember: you kept the plague coin." in pictured(mine, 1)
+    theirs = play(p, "give 2")
+    assert log(theirs) == ["one gives the coin to two."]
+    assert "You remember: one gave the plague coin to two." in pictured(theirs, 2)
 
 
 def test_pointing_at_a_pawn_says_what_can_be_done_with_it() -> None:

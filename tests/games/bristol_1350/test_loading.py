@@ -148,6 +148,8 @@ TOP = ["stack", -1]
         pytest.param(mingling, [(["symptoms", -2, 2], 7)], id="somebody of another cart has put in cards"),
         pytest.param(mingling, [(["symptoms", -2, 1], 1)], id="the cards lie beside another cart"),
         pytest.param(mingling, [(["symptoms", None], ["peeked", 0, 2, -1, 1])], id="looking while cards are dealt"),
+        pytest.param(rolling, [(["symptoms", None], ["drew", 0, 1])], id="drawn, and forgotten before the dice roll"),
+        pytest.param(rolling, [(["symptoms", None], ["pooled", 0, 3, 0, 4])], id="put together, and forgotten"),
         # What can have happened before
         pytest.param(beginning, [(["symptoms", 0, 1], 1)], id="dealt out of turn"),
         pytest.param(beginning, [(["symptoms", 0, 2], 4)], id="a four dealt at the start"),

@@ -288,6 +288,7 @@ def _special(view: BristolView, action: Special, values: Values) -> Choice:
         brings = _friar(public, action, values)
     elif character == KNIGHT:
         args["whom"] = pawn_name(public, PAWNS[action.a])
+        args["who"] = "self" if PAWNS[action.a] == public.whose else "other"
         leads = next((_space(cart, 0) for cart in _on_road(public) if PAWNS[action.a] in cart.pawns), None)
     elif character == SHERIFF:
         args["whom"] = pawn_name(public, PAWNS[action.a])

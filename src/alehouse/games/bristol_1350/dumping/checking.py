@@ -9,7 +9,7 @@ from alehouse.engine.counts import counted, each_of, size
 from alehouse.engine.reading import broken
 from alehouse.games.bristol_1350.components import CARTS, COINS, DICE, NOBODY, SEATING
 from alehouse.games.bristol_1350.dumping.stack import check_stack, pending
-from alehouse.games.bristol_1350.position.chronicle import LAID, unpacked
+from alehouse.games.bristol_1350.position.chronicle import GOT, LAID, POOLED, unpacked
 from alehouse.games.bristol_1350.position.fates import (
     ALL_DEAD,
     CROSSED_EMPTY,
@@ -25,11 +25,13 @@ from alehouse.games.bristol_1350.position.fates import (
     SOLO_PLAGUE,
 )
 from alehouse.games.bristol_1350.steps import (
+    ADD,
     COIN,
     DEAL,
     EXTRA,
     GET,
     GIVE,
+    KEEP,
     PAWN,
     ROLL,
     ROLL_ONE,
@@ -112,6 +114,11 @@ def _check_symptoms(p: RoadPosition) -> None:
             coming = 0
         if len(hand) + coming != (2 if dealing or p.alive(pawn) else 0):
             raise broken("symptoms", str(hand))
+    if len(symptoms.drawn) and not pending(p, KEEP) + pending(p, ADD):
+        raise broken("symptoms", str(list(symptoms.drawn)))
+    last = unpacked(symptoms.chronicle[-1])[0] if len(symptoms.chronicle) else NOBODY
+    if (last in (POOLED, GOT)) != (pending(p, AFTER_MINGLE) > pending(p, EXTRA)):
+        raise broken("symptoms", str(each_of(symptoms.pool)))
     # The rule `b1350-solo`: the plague ends the game, but for the moments until a deal or a mingle is over.
     if p.seats == 1 and symptoms.is_infected(0) and p.ending == GOING_ON and p.round and not pending(p, AFTER_MINGLE):
         raise broken("symptoms", str(symptoms.hand(0)))

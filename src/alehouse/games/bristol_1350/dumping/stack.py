@@ -186,8 +186,6 @@ def _fits_move(p: RoadPosition, due: list[Frame]) -> bool:
 
 
 def _fits_turn(p: RoadPosition, due: list[Frame]) -> bool:
-    if len(p.symptoms.drawn) and not (due and due[0][0] in (KEEP, ADD)):
-        return False
     if not due:
         return True
     step, a, b = due[0]
