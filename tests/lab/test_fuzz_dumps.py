@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import alehouse
@@ -86,10 +87,10 @@ def test_nothing_can_be_played(monkeypatch: pytest.MonkeyPatch) -> None:
         def may_move(self) -> list[int]:
             return [*super().may_move(), OVER] if self.step == "claim" else super().may_move()
 
-        def result(self) -> Result:
+        def final_result(self) -> Result:
             if self.rounds_left:
                 raise ValueError("not over yet")
-            return super().result()
+            return super().final_result()
 
     found = searched(Unsettled, monkeypatch).found()
     assert [each.message.args["doing"] for each in found] == ["result"]
@@ -126,7 +127,8 @@ def test_a_seat_knows_more_than_it_can_imagine(monkeypatch: pytest.MonkeyPatch) 
         def seen(self, seat: int, public: PublicView) -> SmallView:
             view = super().seen(seat, public)
             if self.rounds_left == 1 and view.own is not None:
-                view.own.drawn = str(self.hands[self.claimant])
+                own = msgspec.structs.replace(view.own, drawn=str(self.hands[self.claimant]))
+                return msgspec.structs.replace(view, own=own)
             return view
 
     assert kinds(searched(Telling, monkeypatch)) == {"lab-fuzz-imagined"}

@@ -43,6 +43,16 @@ class BoxValue:
         if len(self.printed) != max(1, len(self.names)) or not all(low <= each <= high for each in self.printed):
             raise ValueError(f"{name}: {self.printed} does not fit its names or its range")
 
+    def __copy__(self) -> BoxValue:
+        return self
+
+    def __deepcopy__(self, memo: object) -> BoxValue:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        fields = (self.name, self.printed, self.low, self.high, self.names, self.assumed, self.but, self.called)
+        return _value_again, fields
+
     def assumes(self, place: int) -> bool:
         """Whether no rulebook prints this number of the row, or the only one."""
         return self.assumed and not (self.names and self.names[place] in self.but)
@@ -56,6 +66,15 @@ class Box:
         self._rows = {value.name: list(value.printed) for value in self.declared}
         for name, change in (changes or {}).items():
             self._change(name, change)
+
+    def __copy__(self) -> Box:
+        return self.changed({})
+
+    def __deepcopy__(self, memo: object) -> Box:
+        return self.changed({})
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Box, (self.declared, self.differs)
 
     def number(self, name: str) -> int:
         """The value of this name."""
@@ -130,6 +149,19 @@ class Box:
                 self._rows[name][value.names.index(part)] = _number(value, f"{name} {part}", each)
         else:
             raise BadBox("error-box-row", {"name": name, "names": ", ".join(value.names)})
+
+
+def _value_again(
+    name: str,
+    printed: tuple[int, ...],
+    low: int,
+    high: int,
+    names: tuple[str, ...],
+    assumed: bool,
+    but: tuple[str, ...],
+    called: tuple[Value, ...],
+) -> BoxValue:
+    return BoxValue(name, printed if names else printed[0], low, high, names, assumed, but, called)
 
 
 def _number(value: BoxValue, name: str, change: Json) -> int:

@@ -14,7 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 from alehouse.engine.actions import Action, ActionTable
 from alehouse.engine.box import Box, BoxValue
 from alehouse.engine.chance import Chances
-from alehouse.engine.errors import BadBox, BadOption, BadPosition, Refusal
+from alehouse.engine.errors import BadBox, BadOption, BadPosition, BadSeat, Foreign, NotOver, Refusal
 from alehouse.engine.events import Event
 from alehouse.engine.luck import FastLuck, Luck
 from alehouse.engine.messages import Json, Message
@@ -58,15 +58,22 @@ class Position:
         raise NotImplementedError
 
     def chances(self) -> Chances:
-        """At CHANCE: what may come, each with a whole-number weight; empty elsewhere. Not to be changed."""
+        """At CHANCE: what may come, each with a whole-number weight; empty elsewhere. Nobody can change it."""
         raise NotImplementedError
 
     def play(self, action: Action) -> None:
-        """Play an action or an outcome. Anything else raises IllegalAction with its rule, and changes nothing."""
+        """Play an action or an outcome of the game's table. Anything else changes nothing.
+
+        What may not be played now, is of another game or was made by hand raises IllegalAction with its rule; what is
+        no action at all raises TypeError.
+        """
         raise NotImplementedError
 
     def why_not(self, action: Action) -> Refusal | None:
-        """None if the action (or outcome) may be played now; else the rule in the way and what it refers to."""
+        """None if the action (or outcome) may be played now; else the rule in the way and what it refers to.
+
+        What is no action at all raises TypeError.
+        """
         raise NotImplementedError
 
     def copy(self) -> Position:
@@ -74,7 +81,13 @@ class Position:
         raise NotImplementedError
 
     def result(self) -> Result:
-        """At OVER: places, score lines, why, and what it is worth to each seat."""
+        """At OVER: places, score lines, why, and what it is worth to each seat; before that, NotOver is raised."""
+        if self.to_move != OVER:
+            raise NotOver("error-not-over", {"game": self.game.title()})
+        return self.final_result()
+
+    def final_result(self) -> Result:
+        """What a game supplies for `result`: asked only when the game is over."""
         raise NotImplementedError
 
     # What is being decided
@@ -94,11 +107,21 @@ class Position:
         raise NotImplementedError
 
     def seen(self, seat: int, public: PublicView) -> View:
-        """What this seat (or PUBLIC) may know, what it remembers included; its public part is given."""
+        """What a game supplies for `view`: what this seat (or PUBLIC) may know, what it remembers included.
+
+        Its public part is given, and there is such a seat.
+        """
         raise NotImplementedError
 
+    def check_seat(self, seat: int) -> None:
+        """Raise BadSeat unless this is a seat at this table, or PUBLIC."""
+        players = self.players
+        if not isinstance(seat, int) or (seat != PUBLIC and not 0 <= seat < players):
+            raise BadSeat("error-seat", {"seat": str(seat), "last": str(players - 1), "onlooker": str(PUBLIC)})
+
     def view(self, seat: int) -> View:
-        """What this seat may know; `view(PUBLIC)` for onlookers."""
+        """What this seat may know; `view(PUBLIC)` for onlookers. A seat that the table does not have raises BadSeat."""
+        self.check_seat(seat)
         return self.seen(seat, self.public())
 
     def views(self) -> dict[int, View]:
@@ -107,7 +130,8 @@ class Position:
         return {seat: self.seen(seat, public) for seat in [PUBLIC, *range(self.players)]}
 
     def knowledge(self, seat: int) -> Knowledge:
-        """Everything that this seat may know, for whoever thinks for it, here or elsewhere."""
+        """Everything that this seat may know, for whoever thinks for it, here or elsewhere; BadSeat as for `view`."""
+        self.check_seat(seat)
         luck = FastLuck("knowledge")
         return Knowledge(self.game, seat, self.game.prepare(self, seat, luck).next(luck))
 
@@ -173,6 +197,15 @@ class Imaginer:
         """
         raise NotImplementedError
 
+    def __copy__(self) -> Imaginer:
+        raise TypeError("an imaginer is not copied: ask the knowledge for another one")
+
+    def __deepcopy__(self, memo: object) -> Imaginer:
+        return self.__copy__()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        raise TypeError("an imaginer does not travel: send the knowledge")
+
 
 class Knowledge:
     """Everything that a seat may know, and nothing else.
@@ -182,9 +215,20 @@ class Knowledge:
     """
 
     def __init__(self, game: Game, seat: int, position: Position) -> None:
-        self.game = game
-        self.seat = seat
+        position.check_seat(seat)
+        if position.game is not game:
+            raise Foreign("error-foreign", {"game": game.title()})
+        self._game = game
+        self._seat = seat
         self._position = position
+
+    @property
+    def game(self) -> Game:
+        return self._game
+
+    @property
+    def seat(self) -> int:
+        return self._seat
 
     @property
     def legal(self) -> list[Action]:
@@ -203,6 +247,15 @@ class Knowledge:
     def might_be(self) -> Position:
         """A position that might be the true one; always the same one."""
         return self._position.copy()
+
+    def __copy__(self) -> Knowledge:
+        return Knowledge(self._game, self._seat, self._position.copy())
+
+    def __deepcopy__(self, memo: object) -> Knowledge:
+        return self.__copy__()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Knowledge, (self._game, self._seat, self._position)
 
     def plain(self) -> dict[str, Json]:
         return {
@@ -232,9 +285,10 @@ class Knowledge:
             raise BadPosition("error-position", {"key": "knowledge", "found": str(name)})
         game = game_of(name).variant(box)
         position = game.load(plain["position"])
-        if seat != PUBLIC and not 0 <= seat < position.players:
-            raise BadPosition("error-position", {"key": "seat", "found": str(seat)})
-        return Knowledge(game, seat, position)
+        try:
+            return Knowledge(game, seat, position)
+        except BadSeat:
+            raise BadPosition("error-position", {"key": "seat", "found": str(seat)}) from None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -277,7 +331,7 @@ class Game:
         self.view_type = view
         self.box = box
         """How many there are of everything, and how much it is worth."""
-        table.belongs_to(name)
+        table.belongs_to(name, box.differs)
         self._known = {option.name: option for option in options}
         self._plain: dict[int, dict[str, OptionValue]] = {}
         """What is played with if nobody chooses any options, by the number of players: simulation asks very often."""
@@ -300,15 +354,18 @@ class Game:
         raise NotImplementedError
 
     def prepare(self, position: Position, seat: int, luck: Luck) -> Imaginer:
-        """Ready to imagine what may be true for this seat; nothing that the seat may not know is looked at."""
+        """Ready to imagine what may be true for this seat; nothing that the seat may not know is looked at.
+
+        There is such a seat, or it is PUBLIC.
+        """
         raise NotImplementedError
 
-    def describe(self, view: View, action: Action) -> Choice:
-        """A choice in words, with where it leads and what will come of it, for somebody who sees this view."""
+    def choice(self, view: View, action: Action) -> Choice:
+        """What a game supplies for `describe`: view and action are its own."""
         raise NotImplementedError
 
-    def picture(self, view: View, say: Callable[[Message], str], width: int) -> list[str]:
-        """The view drawn as text in the speaker's language, at most `width` columns wide."""
+    def drawing(self, view: View, say: Callable[[Message], str], width: int) -> list[str]:
+        """What a game supplies for `picture`: the view is its own."""
         raise NotImplementedError
 
     def appraise(self, position: Position, seat: int) -> float:
@@ -347,7 +404,32 @@ class Game:
 
     def imaginer(self, knowledge: Knowledge, luck: Luck) -> Imaginer:
         """Ready to imagine positions that the seat with this knowledge cannot tell from the truth."""
+        if knowledge.game is not self:
+            raise Foreign("error-foreign", {"game": self.title()})
         return self.prepare(knowledge._position, knowledge.seat, luck)
+
+    def describe(self, view: View, action: Action) -> Choice:
+        """A choice in words, with where it leads and what will come of it, for somebody who sees this view.
+
+        A view or an action of another game raises Foreign; a view of a seat that no table has, BadSeat.
+        """
+        self.check_view(view)
+        if not self.table.has(action):
+            raise Foreign("error-foreign", {"game": self.title()})
+        return self.choice(view, action)
+
+    def picture(self, view: View, say: Callable[[Message], str], width: int) -> list[str]:
+        """The view drawn as text in the speaker's language, at most `width` columns wide; refused as by `describe`."""
+        self.check_view(view)
+        return self.drawing(view, say, width)
+
+    def check_view(self, view: View) -> None:
+        """Raise Foreign unless the view is of this game, and BadSeat unless somebody can have it."""
+        if type(view) is not self.view_type:
+            raise Foreign("error-foreign", {"game": self.title()})
+        seat = view.seat
+        if seat is not None and (type(seat) is not int or not 0 <= seat < self.most):
+            raise BadSeat("error-seat", {"seat": str(seat), "last": str(self.most - 1), "onlooker": str(PUBLIC)})
 
     def variant(self, changes: dict[str, Json]) -> Game:
         """The same rules with other component values; a box that cannot work raises BadBox with the reason."""

@@ -12,6 +12,15 @@ class ScoreLine:
         self.what = what
         self.points = points
 
+    def __copy__(self) -> ScoreLine:
+        return ScoreLine(self.what.__copy__(), self.points)
+
+    def __deepcopy__(self, memo: object) -> ScoreLine:
+        return self.__copy__()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return ScoreLine, (self.what, self.points)
+
 
 class Result:
     """Everyone's place (1 is first; equals share it), the points with every line shown, and why it ended."""
@@ -32,6 +41,16 @@ class Result:
         everybody who had their way, whatever became of the others, and 0 for everybody else.
         """
         return self._utility[seat]
+
+    def __copy__(self) -> Result:
+        lines = [[line.__copy__() for line in lines] for lines in self.lines]
+        return Result(list(self.places), list(self.points), lines, self.why.__copy__(), list(self._utility))
+
+    def __deepcopy__(self, memo: object) -> Result:
+        return self.__copy__()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Result, (self.places, self.points, self.lines, self.why, self._utility)
 
     def winners(self) -> list[int]:
         """The seats in first place; none, where the game says that everybody lost (nobody has place 1)."""

@@ -55,6 +55,8 @@ NOT_AN_OUTCOME: str = "common-outcome"
 """Chance brings only what is still possible."""
 FINISHED: str = "common-over"
 """After the end nothing is played any more."""
+OF_ANOTHER_GAME: str = "common-foreign"
+"""Only what stands in the game's own table is played."""
 
-TABLE_MANNERS = Chapter("chapter-common", (NOW, CHANCE_DECIDES, NOT_AN_OUTCOME, FINISHED))
+TABLE_MANNERS = Chapter("chapter-common", (NOW, CHANCE_DECIDES, NOT_AN_OUTCOME, FINISHED, OF_ANOTHER_GAME))
 """The last chapter of every game: what holds at any table, whatever is played."""

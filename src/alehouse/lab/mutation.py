@@ -44,6 +44,9 @@ class Edit:
         else:
             raise LookupError(key)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Edit, (self.what, self.path, self.value)
+
     def __str__(self) -> str:
         where = ".".join(str(key) for key in self.path)
         return f"{self.what} {where}" + ("" if self.what == "remove" else f" {json.dumps(self.value)}")

@@ -89,11 +89,11 @@ class Bristol1350(Game):
         assert isinstance(position, RoadPosition)
         return RoadImaginer(position, seat, luck)
 
-    def describe(self, view: View, action: Action) -> Choice:
+    def choice(self, view: View, action: Action) -> Choice:
         assert isinstance(view, BristolView)
         return words.describe(view, action, self.values)
 
-    def picture(self, view: View, say: Callable[[Message], str], width: int) -> list[str]:
+    def drawing(self, view: View, say: Callable[[Message], str], width: int) -> list[str]:
         assert isinstance(view, BristolView)
         return picture.picture(view, say, width)
 

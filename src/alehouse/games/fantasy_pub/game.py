@@ -82,11 +82,11 @@ class FantasyPub(Game):
         assert isinstance(position, PubPosition)
         return PubImaginer(position, seat)
 
-    def describe(self, view: View, action: Action) -> Choice:
+    def choice(self, view: View, action: Action) -> Choice:
         assert isinstance(view, PubView)
         return describe(self, view, action)
 
-    def picture(self, view: View, say: Callable[[Message], str], width: int) -> list[str]:
+    def drawing(self, view: View, say: Callable[[Message], str], width: int) -> list[str]:
         assert isinstance(view, PubView)
         return picture(view, say, width)
 

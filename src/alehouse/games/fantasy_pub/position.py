@@ -279,7 +279,7 @@ class PubPosition(Stepwise):
     def prompt_args(self, step: i64, a: i64, b: i64) -> dict[str, Value]:
         return course.prompt_args(self, step)
 
-    def result(self) -> Result:
+    def final_result(self) -> Result:
         return scoring.result(self)
 
     def public(self) -> PublicView:

@@ -32,7 +32,7 @@ CLOSING: Final[tuple[Closing, ...]] = ("open", "last-round", "extra-turn")
 SIDES: Final[tuple[Side, ...]] = ("gone", "minus", "plus")
 
 
-class CharacterView(Data):
+class CharacterView(Data, frozen=True):
     """A character in the pub."""
 
     id: str
@@ -47,7 +47,7 @@ class CharacterView(Data):
     """Whether it has moved this turn, where that counts."""
 
 
-class SpaceView(Data):
+class SpaceView(Data, frozen=True):
     """The door or bar (the first) or a table."""
 
     id: str
@@ -55,7 +55,7 @@ class SpaceView(Data):
     characters: list[CharacterView]
 
 
-class PlayerView(Data):
+class PlayerView(Data, frozen=True):
     """What lies open in front of a player."""
 
     seat: int
@@ -78,7 +78,7 @@ class PlayerView(Data):
     """How many event cards it holds."""
 
 
-class PubPublic(PublicView):
+class PubPublic(PublicView, frozen=True):
     """What everybody may know; what an edition does not have is None or empty."""
 
     edition: Literal["fp22", "fp03"]
@@ -102,7 +102,7 @@ class PubPublic(PublicView):
     """The event cards that have been played."""
 
 
-class PubOwn(OwnView):
+class PubOwn(OwnView, frozen=True):
     """A seat's secrets."""
 
     hand: tuple[str, ...]
@@ -111,7 +111,7 @@ class PubOwn(OwnView):
     """The card that it put back into the box."""
 
 
-class PubView(View):
+class PubView(View, frozen=True):
     """What one seat, or an onlooker, may know."""
 
     public: PubPublic

@@ -74,11 +74,11 @@ class ThePubGame(Game):
         assert isinstance(position, PubPosition)
         return PubImaginer(position, seat)
 
-    def describe(self, view: View, action: Action) -> Choice:
+    def choice(self, view: View, action: Action) -> Choice:
         assert isinstance(view, PubView)
         return describe(self.values, view, action)
 
-    def picture(self, view: View, say: Callable[[Message], str], width: int) -> list[str]:
+    def drawing(self, view: View, say: Callable[[Message], str], width: int) -> list[str]:
         assert isinstance(view, PubView)
         return picture(self.values, view, say, width)
 

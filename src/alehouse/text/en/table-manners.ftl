@@ -9,5 +9,7 @@ common-outcome = Only what is still possible can come up by chance.
     .refusal = That cannot come up now.
 common-over = Once the game is over, nobody plays on.
     .refusal = The game is over.
+common-foreign = Only this game is played: what belongs to another game, or was made up, is no move here.
+    .refusal = That does not belong to this game.
 
 action-outcome = Chance: { $outcome }

@@ -9,5 +9,7 @@ common-outcome = Por azar solo puede salir lo que todavía es posible.
     .refusal = Eso no puede salir ahora.
 common-over = Una vez terminada la partida, ya no se juega más.
     .refusal = La partida ha terminado.
+common-foreign = Solo se juega a este juego: lo que es de otro, o alguien se ha inventado, aquí no es una jugada.
+    .refusal = Eso no es de este juego.
 
 action-outcome = Azar: { $outcome }

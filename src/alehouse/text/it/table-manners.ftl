@@ -9,5 +9,7 @@ common-outcome = Per caso può uscire solo ciò che è ancora possibile.
     .refusal = Questo adesso non può uscire.
 common-over = Una volta finita la partita, non si gioca più.
     .refusal = La partita è finita.
+common-foreign = Si gioca solo a questo gioco: quello che è di un altro, o che qualcuno si è inventato, qui non è una mossa.
+    .refusal = Questo non fa parte del gioco.
 
 action-outcome = Caso: { $outcome }

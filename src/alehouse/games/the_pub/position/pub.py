@@ -312,7 +312,7 @@ class PubPosition(Stepwise):
     def seen(self, seat: int, public: PublicView) -> View:
         return view.seen(self, seat, public)
 
-    def result(self) -> Result:
+    def final_result(self) -> Result:
         return closing.result(self)
 
     def dump(self) -> dict[str, Json]:
