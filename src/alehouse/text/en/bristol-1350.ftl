@@ -88,7 +88,10 @@ b1350-infected = An infected player can no longer escape, and wants company inst
 
 b1350-chapter-setup = Setting up
 b1350-setup-pawns = The carts start level (assumed), in the order birch, cedar, oak: birch is the foremost, so its front passenger begins. The pawns are drawn from a bag and fill the carts from birch to oak, each from the front. By number of pawns, birch, cedar and oak take: 4: 1, 1, 2; 5: 1, 2, 2; 6: 2, 2, 2; 7: 2, 2, 3; 8: 2, 3, 3; 9: 3, 3, 3.
-b1350-setup-symptoms = Two symptoms are dealt to everyone from a deck without the 4s; then the 4s are shuffled into what is left. Of 1s there are { $symptoms_1 }, of 2s { $symptoms_2 }, of 3s { $symptoms_3 } and of 4s { $symptoms_4 } (assumed).
+b1350-setup-symptoms = Two symptoms are dealt to everyone from a deck without the 4s; then the 4s are shuffled into what is left. Of 1s there are { $symptoms_1 }, of 2s { $symptoms_2 }, of 3s { $symptoms_3 } and of 4s { $symptoms_4 }{ $symptoms_assumed ->
+    [yes] {" "}(assumed)
+   *[no] {""}
+}.
 b1350-setup-remedies = Nobody begins with a remedy, unless the table agrees on one each. With ghosts every player begins with one.
 b1350-secret = You may say whatever you like about your symptoms and remedies, true or not, but never show them.
 
@@ -146,7 +149,10 @@ b1350-chapter-carts = The carts move
 b1350-advance = Every cart still on the road moves one step for each die of its colour, apple or rat, empty carts too. The gate is { $road } { $road ->
     [one] step
    *[other] steps
-} from the start (assumed).
+} from the start{ $road_assumed ->
+    [yes] {" "}(assumed)
+   *[no] {""}
+}.
 b1350-order = The cart that is farther along is ahead. If carts are level, the one that was ahead before stays ahead.
 
 b1350-chapter-gate = At the gate
@@ -163,7 +169,10 @@ b1350-result = The passengers of the first healthy cart win. If nobody escapes, 
 b1350-chapter-remedies = Remedies
 b1350-remedy-time = Remedies are played on your own turn, after your action: as many as you like of those you hold. Only the whip is played on the turns of others.
     .refusal = This is not the time for that remedy.
-b1350-remedy-held = Every card shows two remedies and is discarded once it has been used as one of them. In the printed box there are 27 cards, and each remedy stands on nine of them (assumed).
+b1350-remedy-held = Every card shows two remedies and is discarded once it has been used as one of them. There are { $remedy_cards } cards{ $remedies_assumed ->
+    [yes] , and each remedy stands on nine of them (assumed)
+   *[no] {""}
+}.
     .refusal = You do not hold that card.
 b1350-remedy-fresh = A remedy cannot be played in the turn in which it was drawn.
     .refusal = You drew that card only this turn.

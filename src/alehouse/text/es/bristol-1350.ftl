@@ -88,7 +88,10 @@ b1350-infected = Quien tiene la peste ya no puede escapar y busca compañía: su
 
 b1350-chapter-setup = Preparación
 b1350-setup-pawns = Los carros salen igualados (supuesto), en el orden abedul, cedro, roble: el de abedul va primero, así que empieza quien va delante en él. Los peones se sacan de una bolsa y llenan los carros de abedul a roble, cada uno desde delante. Según el número de peones, abedul, cedro y roble llevan: 4: 1, 1, 2; 5: 1, 2, 2; 6: 2, 2, 2; 7: 2, 2, 3; 8: 2, 3, 3; 9: 3, 3, 3.
-b1350-setup-symptoms = Se reparten dos síntomas a cada jugador de un mazo sin los 4; después los 4 se barajan con el resto. De 1 hay { $symptoms_1 }, de 2 hay { $symptoms_2 }, de 3 hay { $symptoms_3 } y de 4 hay { $symptoms_4 } (supuesto).
+b1350-setup-symptoms = Se reparten dos síntomas a cada jugador de un mazo sin los 4; después los 4 se barajan con el resto. De 1 hay { $symptoms_1 }, de 2 hay { $symptoms_2 }, de 3 hay { $symptoms_3 } y de 4 hay { $symptoms_4 }{ $symptoms_assumed ->
+    [yes] {" "}(supuesto)
+   *[no] {""}
+}.
 b1350-setup-remedies = Nadie empieza con remedios, salvo que la mesa acuerde uno para cada jugador. Con fantasmas, cada jugador empieza con uno.
 b1350-secret = Puedes contar lo que quieras de tus síntomas y remedios, sea verdad o no, pero jamás enseñarlos.
 
@@ -146,7 +149,10 @@ b1350-chapter-carts = Los carros avanzan
 b1350-advance = Cada carro que sigue en el camino avanza un paso por cada dado de su color, manzana o rata, también los vacíos. La puerta está a { $road } { $road ->
     [one] paso
    *[other] pasos
-} de la salida (supuesto).
+} de la salida{ $road_assumed ->
+    [yes] {" "}(supuesto)
+   *[no] {""}
+}.
 b1350-order = Va delante el carro que ha llegado más lejos. Si están igualados, sigue delante el que ya lo estaba.
 
 b1350-chapter-gate = En la puerta
@@ -163,7 +169,10 @@ b1350-result = Ganan los pasajeros del primer carro sano. Si nadie escapa, quien
 b1350-chapter-remedies = Remedios
 b1350-remedy-time = Los remedios se juegan en el turno propio, después de la acción: tantos como quieras de los que tienes. Solo el látigo se juega en el turno de otros.
     .refusal = No es el momento de ese remedio.
-b1350-remedy-held = Cada carta muestra dos remedios y se descarta en cuanto se usa como uno de ellos. En la caja impresa hay 27 cartas y cada remedio está en nueve (supuesto).
+b1350-remedy-held = Cada carta muestra dos remedios y se descarta en cuanto se usa como uno de ellos. Hay { $remedy_cards } cartas{ $remedies_assumed ->
+    [yes] {" "}y cada remedio está en nueve (supuesto)
+   *[no] {""}
+}.
     .refusal = No tienes esa carta.
 b1350-remedy-fresh = Un remedio no puede jugarse en el mismo turno en que se robó.
     .refusal = Acabas de robar esa carta en este turno.

@@ -88,7 +88,10 @@ b1350-infected = Chi ha la peste non può più scappare e cerca compagnia: il su
 
 b1350-chapter-setup = Preparazione
 b1350-setup-pawns = I carri partono alla pari (presunto), nell'ordine betulla, cedro, quercia: davanti c'è quello di betulla, quindi comincia chi ci sta in testa. Le pedine si pescano da un sacchetto e riempiono i carri da betulla a quercia, ciascuno a partire dal davanti. Secondo il numero di pedine, betulla, cedro e quercia portano: 4: 1, 1, 2; 5: 1, 2, 2; 6: 2, 2, 2; 7: 2, 2, 3; 8: 2, 3, 3; 9: 3, 3, 3.
-b1350-setup-symptoms = A ciascuno si danno due sintomi da un mazzo senza i 4; poi i 4 si mescolano con il resto. Di 1 ce ne sono { $symptoms_1 }, di 2 { $symptoms_2 }, di 3 { $symptoms_3 } e di 4 { $symptoms_4 } (presunto).
+b1350-setup-symptoms = A ciascuno si danno due sintomi da un mazzo senza i 4; poi i 4 si mescolano con il resto. Di 1 ce ne sono { $symptoms_1 }, di 2 { $symptoms_2 }, di 3 { $symptoms_3 } e di 4 { $symptoms_4 }{ $symptoms_assumed ->
+    [yes] {" "}(presunto)
+   *[no] {""}
+}.
 b1350-setup-remedies = Nessuno comincia con rimedi, a meno che il tavolo non ne conceda uno a testa. Con i fantasmi ogni giocatore comincia con uno.
 b1350-secret = Dei tuoi sintomi e rimedi puoi dire quello che vuoi, vero o no, ma non puoi mai mostrarli.
 
@@ -146,7 +149,10 @@ b1350-chapter-carts = I carri avanzano
 b1350-advance = Ogni carro ancora per strada avanza di un passo per ogni dado del suo colore, mela o ratto, anche se vuoto. La porta è a { $road } { $road ->
     [one] passo
    *[other] passi
-} dalla partenza (presunto).
+} dalla partenza{ $road_assumed ->
+    [yes] {" "}(presunto)
+   *[no] {""}
+}.
 b1350-order = Sta davanti il carro che è arrivato più lontano. A pari passo, resta davanti quello che già lo era.
 
 b1350-chapter-gate = Alla porta
@@ -163,7 +169,10 @@ b1350-result = Vincono i passeggeri del primo carro sano. Se nessuno scappa, chi
 b1350-chapter-remedies = Rimedi
 b1350-remedy-time = I rimedi si giocano nel proprio turno, dopo l'azione: quanti ne vuoi di quelli che hai. Solo la frusta si gioca nel turno degli altri.
     .refusal = Non è il momento di quel rimedio.
-b1350-remedy-held = Ogni carta mostra due rimedi e si scarta appena usata come uno dei due. Nella scatola stampata ci sono 27 carte, e ogni rimedio sta su nove (presunto).
+b1350-remedy-held = Ogni carta mostra due rimedi e si scarta appena usata come uno dei due. Ci sono { $remedy_cards } carte{ $remedies_assumed ->
+    [yes] , e ogni rimedio sta su nove (presunto)
+   *[no] {""}
+}.
     .refusal = Non hai quella carta.
 b1350-remedy-fresh = Un rimedio non si può giocare nel turno in cui è stato pescato.
     .refusal = Hai pescato quella carta solo in questo turno.
