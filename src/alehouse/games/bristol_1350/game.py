@@ -37,7 +37,7 @@ class Bristol1350(Game):
     def __init__(self, box: Box) -> None:
         super().__init__(
             "bristol-1350",
-            version=1,
+            version=2,
             fewest=1,
             most=MOST_PLAYERS,
             minutes=Minutes(20, 40),
@@ -74,6 +74,16 @@ class Bristol1350(Game):
             return None
         modes = tuple(Message("b1350-mode", {"mode": name}) for name in chosen)
         return Message(f"{rulebook.MODES_APART}.refusal", {"modes": modes})
+
+    def rule_text(self, rule: str) -> Message:
+        """What is assumed is called so, as long as nobody has put something else in its place."""
+        changed = self.box.differs
+        args = self.box.args()
+        for value in self.box.declared:
+            if value.assumed:
+                args[f"{value.name}_assumed"] = "no" if value.name in changed else "yes"
+        args["remedy_cards"] = size(self.values.remedies)
+        return Message(rule, args)
 
     def load(self, data: Json) -> Position:
         players = number(data, "players", self.fewest, self.most)

@@ -70,7 +70,7 @@ class PawnView(Data, frozen=True):
     remedies: int
     coins: int
     health: Health | None
-    """Once it had to be told."""
+    """Once it had to be told; alone, while the game goes on."""
     shown: tuple[int, ...]
     """The symptoms shown on leaving the game."""
 
@@ -84,7 +84,7 @@ class LookView(Data, frozen=True):
 
 
 class PlayedView(Data, frozen=True):
-    """A remedy card that was played, or shown on leaving the game."""
+    """A remedy card that was played."""
 
     seat: int
     card: str
