@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from alehouse.engine.bits import set_of
 from alehouse.engine.counts import size
 from alehouse.engine.reading import broken
 from alehouse.engine.steps import Frame
@@ -161,7 +162,7 @@ def _fits_mingle(p: RoadPosition, due: list[Frame], to_come: list[int]) -> bool:
         return False
     _, where, pawns, source, _ = pooled[-1]
     left_over = 0 if source == FROM_NOWHERE else 1
-    aboard = sum(1 << pawn for pawn in p.aboard(cart))
+    aboard = set_of(p.aboard(cart))
     return (where, pawns) == (cart, aboard) and size(p.symptoms.pool) == to_get + left_over
 
 
