@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from alehouse.engine.actions import Action, ActionTable, Outcome
 from alehouse.engine.chance import Chances
-from alehouse.games.fantasy_pub.components import BOTH, CARDS, DWARF, FAMILY_OF, Things2022
+from alehouse.games.fantasy_pub.components import BOTH, CARDS, DWARF, FAMILY_OF, MOST_TOKENS_2022, Things2022
 from alehouse.games.fantasy_pub.rulebook import EDITION_2003, EDITION_2022, Edition
 
 
@@ -268,6 +268,18 @@ class PubActions:
         """Both dice."""
         self.throws = Chances([(throw, 1) for throw in self.roll_one])
         """One die."""
+        self._flips: list[list[Chances | None]] = [[] for _ in range(MOST_TOKENS_2022 + 1)]
+
+    def flips_alike(self, triples: i64, coins: i64) -> Chances:
+        """The same while every coin is as good as any other: remembered, because they come again and again."""
+        row = self._flips[triples]
+        if not row:
+            row.extend([None] * (MOST_TOKENS_2022 + 1))
+        found = row[coins]
+        if found is None:
+            found = self.flips(triples, coins)
+            row[coins] = found
+        return found
 
     def flips(self, share: i64, whole: i64) -> Chances:
         """What may be on the back of a coin, if so much of the whole is expected to be triple beers."""

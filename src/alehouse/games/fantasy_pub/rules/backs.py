@@ -60,7 +60,9 @@ def is_open(pub: PubPosition, place: i64) -> bool:
 
 def flips(pub: PubPosition, place: i64) -> Chances:
     """What may be on the back of a coin of this place."""
-    return pub.actions.flips(share_at(pub, place), whole_at(pub, place))
+    if len(pub.backs):
+        return pub.actions.flips(pub.backs[place], coins_at(pub, place) * WHOLE)
+    return pub.actions.flips_alike(pub.triples_left, pub.coins_left)
 
 
 def chance(pub: PubPosition, place: i64) -> float | None:
@@ -105,8 +107,9 @@ def turn_over(pub: PubPosition, place: i64, triple: bool) -> None:
         # All coins are as good as each other again.
         pub.backs = vec[i64]()
         return
-    pub.backs[place] -= pub.backs[place] // coins
-    _scale(pub, place)
+    expected = pub.backs[place] // coins
+    pub.backs[place] -= expected
+    _scale(pub, place, (pub.triples_left + (1 if triple else 0)) * WHOLE - expected)
 
 
 def _share_out(pub: PubPosition) -> None:
@@ -124,8 +127,8 @@ def _share_out(pub: PubPosition) -> None:
         given = due
 
 
-def _scale(pub: PubPosition, turned: i64) -> None:
-    """Make all shares larger, or all smaller, by the same factor, so that they are what is still hidden.
+def _scale(pub: PubPosition, turned: i64, total: i64) -> None:
+    """Make all shares, which are `total` now, larger or smaller by the same factor, so that they are what is hidden.
 
     No place gets more than its coins could hide; what is too much for it goes to the others. One coin of the place
     `turned` is none any more.
@@ -133,10 +136,7 @@ def _scale(pub: PubPosition, turned: i64) -> None:
     backs = pub.backs
     places: i64 = len(backs)
     due = pub.triples_left * WHOLE
-    total: i64 = 0
     place: i64
-    for place in range(places):
-        total += backs[place]
     full: i64 = 0
     before: i64 = -1
     while total < due and full != before:
