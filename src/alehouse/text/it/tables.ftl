@@ -29,3 +29,4 @@ table-claim-nobody = «{ $claim }» parla di qualcuno che non è a questo tavolo
 table-word-early = Le parole si dicono quando tutti ne hanno promessa una o hanno detto che non ne daranno.
 table-log-odd = Il registro di questo tavolo è danneggiato alla voce { $number }.
 error-unknown-claim = «{ $text }» non è nulla che si possa affermare qui; la cosa più simile è «{ $near }».
+table-not-over = La partita non è ancora finita.
