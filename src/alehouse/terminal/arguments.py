@@ -15,6 +15,7 @@ from alehouse.engine.messages import Message
 from alehouse.text import Speech
 
 EXAMPLES = {
+    "--dumps": "--dumps 1000",
     "--fingerprint": "--fingerprint 0f3a...",
     "--games": "--games 100",
     "--lang": "--lang es",

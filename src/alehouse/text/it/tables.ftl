@@ -1,7 +1,7 @@
 # Che cosa rifiuta il tavolo, e perché.
 
 table-turn =
-    .refusal = Tocca a { $seat }.
+    .refusal = È il turno di { $seat }.
 table-undo-nothing = Non c'è nessuna decisione da annullare.
 table-undo-draw = Non si può più annullare: nel frattempo si è tirato o pescato qualcosa.
 table-undo-reveal = Non si può più annullare: nel frattempo si è scoperto un segreto.
