@@ -13,7 +13,7 @@ from alehouse.engine.findings import Finding
 from alehouse.engine.luck import FastLuck
 from alehouse.engine.record import Record
 from alehouse.engine.record_file import from_text, to_text
-from alehouse.tables import Table
+from alehouse.tables import Match
 from alehouse.text import add_texts, languages, speech
 from tests.small_game import SMALL
 
@@ -33,17 +33,17 @@ def a_chain(seed: int = 1) -> Chain:
     return Chain(bytes([seed]) * 32)
 
 
-def an_empty_table(seed: int = 1, players: int = 2, **options: int | bool) -> Table:
+def an_empty_table(seed: int = 1, players: int = 2, **options: int | bool) -> Match:
     """Before anybody has given a word for the luck."""
     names = ["Ann", "Bob", "Cy"][:players]
-    return Table(SMALL, players, dict(options), names, ["human"] * players, a_chain(seed))
+    return Match(SMALL, players, dict(options), names, ["human"] * players, a_chain(seed))
 
 
-def a_table(seed: int = 1, players: int = 2, **options: int | bool) -> Table:
+def a_table(seed: int = 1, players: int = 2, **options: int | bool) -> Match:
     return give_words(an_empty_table(seed, players, **options))
 
 
-def give_words(table: Table, words: dict[int, str] | None = None) -> Table:
+def give_words(table: Match, words: dict[int, str] | None = None) -> Match:
     """As players do: all promise, then all tell. In each stretch other words."""
     gathering = table.gathering
     assert gathering is not None
@@ -56,7 +56,7 @@ def give_words(table: Table, words: dict[int, str] | None = None) -> Table:
     return table
 
 
-def play_some(table: Table, decisions: int, seed: int = 1) -> Table:
+def play_some(table: Match, decisions: int, seed: int = 1) -> Match:
     """Let the seats decide anything so many times, or until the end."""
     luck = FastLuck(seed)
     while decisions > 0 and table.position.to_move != OVER:
@@ -80,7 +80,7 @@ def saved_often(seed: int = 1) -> Record:
     table = a_table(seed, rounds=4)
     for number in range(20):
         play_some(table, 1, number)
-        table = Table.resume(from_text(to_text(table.save())), a_chain(seed))
+        table = Match.resume(from_text(to_text(table.save())), a_chain(seed))
         if table.gathering is not None:
             give_words(table)
     return play_some(table, 1000).save()

@@ -17,7 +17,7 @@ from alehouse.engine.luck_proof import Noted
 from alehouse.engine.luck_record import LuckRecord, Stretch, Word
 from alehouse.engine.record import Record, next_digest, start
 from alehouse.engine.verify import verify
-from alehouse.tables import Table
+from alehouse.tables import Match
 from tests.tellings import SALT, a_chain, a_table, an_empty_table, give_words, plainly, play_some, saved_often
 
 BEST = "draw 3"
@@ -257,7 +257,7 @@ def test_words_of_nobody(seat: int) -> None:
 def test_taking_up_a_copy_again_is_another_try_that_a_noted_word_shows() -> None:
     """The secret stays the same; only with other words comes other luck. The file looks good, Ann knows better."""
     saved = play_some(a_table(), 3).save()
-    first, second = Table.resume(saved, a_chain()), Table.resume(saved, a_chain())
+    first, second = Match.resume(saved, a_chain()), Match.resume(saved, a_chain())
     give_words(first)
     give_words(second, {0: "again", 1: "and again"})
     noted = anns_notes(play_some(first, 1000).save())
@@ -268,13 +268,13 @@ def test_taking_up_a_copy_again_is_another_try_that_a_noted_word_shows() -> None
 
 def test_taking_up_a_copy_with_the_same_words_brings_the_same_luck() -> None:
     saved = play_some(a_table(), 3).save()
-    records = [play_some(give_words(Table.resume(saved, a_chain())), 1000).save() for _ in range(2)]
+    records = [play_some(give_words(Match.resume(saved, a_chain())), 1000).save() for _ in range(2)]
     assert records[0].steps == records[1].steps
 
 
 def test_a_chain_of_ones_own_cannot_go_on_with_a_game() -> None:
     saved = play_some(a_table(), 3).save()
-    table = give_words(Table.resume(saved, a_chain()))
+    table = give_words(Match.resume(saved, a_chain()))
     record = play_some(table, 1000).save()
     luck_of(record).stretches[1].secret = a_chain(2).secret(2).hex()
     assert "verify-luck-chain" in ids(record)
@@ -377,7 +377,7 @@ def test_luck_that_covers_only_the_end() -> None:
     assert "verify-luck-missing" in ids(record)
 
 
-def _after_unpromised_draws() -> Table:
+def _after_unpromised_draws() -> Match:
     saved = play_some(a_table(), 3).save()
     saved.luck = None
-    return Table.resume(saved, a_chain(5))
+    return Match.resume(saved, a_chain(5))

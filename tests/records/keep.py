@@ -18,7 +18,7 @@ from alehouse.engine.errors import BadBox
 from alehouse.engine.fair_luck import Chain, promise_of
 from alehouse.engine.options import OptionValue
 from alehouse.engine.record_file import write
-from alehouse.tables import Table
+from alehouse.tables import Match
 
 KEPT = Path(__file__).parent / "kept"
 
@@ -53,11 +53,11 @@ def file_of(game: Game, name: str) -> Path:
     return KEPT / f"{game.name}-v{game.version}-{name}.json"
 
 
-def play(game: Game, players: int, options: dict[str, OptionValue]) -> Table:
+def play(game: Game, players: int, options: dict[str, OptionValue]) -> Match:
     """A game between greedy bots and one that does anything, under fair luck."""
     kinds = ["greedy"] * (players - 1) + ["random" if players > 1 else "greedy"]
     bots = [make(kind, FastLuck(seat)) for seat, kind in enumerate(kinds)]
-    table = Table(game, players, options, kinds=kinds, chain=Chain(bytes(range(32))))
+    table = Match(game, players, options, kinds=kinds, chain=Chain(bytes(range(32))))
     salt = bytes(16).hex()
     table.promise_word(0, promise_of(table.fingerprint, 1, 0, game.name, salt))
     table.tell_word(0, game.name, salt)

@@ -14,18 +14,18 @@ from alehouse.engine.luck_record import LuckRecord, Stretch
 from alehouse.engine.record import Record
 from alehouse.engine.record_file import from_text, to_text
 from alehouse.engine.verify import verify
-from alehouse.tables import Table
+from alehouse.tables import Match
 from tests.small_game import SMALL, STAND
 from tests.tellings import SALT, a_chain, a_table, an_empty_table, give_words, play_some
 
 
-def promise(table: Table, seat: int, word: str) -> str:
+def promise(table: Match, seat: int, word: str) -> str:
     gathering = table.gathering
     assert gathering is not None
     return promise_of(gathering.fingerprint, gathering.stretch, seat, word, SALT)
 
 
-def refused(table: Table, *words: object) -> str:
+def refused(table: Match, *words: object) -> str:
     """Ask the table for something about words, and hear why not."""
     before = to_text(table.record)
     doing, *args = words
@@ -131,7 +131,7 @@ def test_saving_twice_tells_nothing_new() -> None:
 
 
 def test_two_tables_have_different_luck() -> None:
-    assert Table(SMALL, 2).fingerprint != Table(SMALL, 2).fingerprint
+    assert Match(SMALL, 2).fingerprint != Match(SMALL, 2).fingerprint
 
 
 def test_a_stretch_that_is_not_over_goes_on() -> None:
@@ -139,7 +139,7 @@ def test_a_stretch_that_is_not_over_goes_on() -> None:
     whole = play_some(a_table(rounds=4), 1000, seed=3).save()
     for decisions in range(8):
         table = play_some(a_table(rounds=4), decisions, seed=3)
-        again = Table.resume(from_text(to_text(table.record)), a_chain())
+        again = Match.resume(from_text(to_text(table.record)), a_chain())
         assert again.gathering is None
         luck = luck_of(play_some(again, 1000, seed=9).save())
         assert len(luck.stretches) == 1
@@ -153,20 +153,20 @@ def test_only_the_house_that_began_a_game_goes_on_with_it() -> None:
     saved = play_some(a_table(), 4).save()
     for chain in (None, a_chain(2)):
         with pytest.raises(BadRecord) as wrong:
-            Table.resume(saved, chain)
+            Match.resume(saved, chain)
         assert wrong.value.message.id == "table-luck-elsewhere"
         assert str(wrong.value)
     # Words and draws of a stretch that is not over must follow from the chain too.
     running = play_some(a_table(), 4).record
     luck_of(running).stretches[0].words.pop()
     with pytest.raises(BadRecord):
-        Table.resume(running, a_chain())
+        Match.resume(running, a_chain())
 
 
 def test_a_chain_comes_to_its_end() -> None:
     record = play_some(a_table(), 4).save()
     luck = luck_of(record)
-    table = Table.resume(record, a_chain())
+    table = Match.resume(record, a_chain())
     luck_of(table.record).stretches[:] = [Stretch(0, [], "") for _ in range(STRETCHES)]
     table._dealer._gather()  # type: ignore[union-attr]
     assert refused(table, "begin_stretch") == "table-luck-spent"

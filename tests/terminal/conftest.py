@@ -11,7 +11,7 @@ from alehouse.bots import decision, make
 from alehouse.engine import record_file
 from alehouse.engine.fair_luck import Chain
 from alehouse.engine.luck import FastLuck
-from alehouse.tables import Table
+from alehouse.tables import Match
 from tests.tellings import give_words
 
 
@@ -35,7 +35,7 @@ def unfinished(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def _record(file: Path, decisions: int) -> Path:
     game = alehouse.game("fantasy-pub-2003")
-    table = give_words(Table(game, 2, {"beers": 3}, ["Ana", "Bea"], ["human", "random"], Chain(bytes(32))), {0: "malt"})
+    table = give_words(Match(game, 2, {"beers": 3}, ["Ana", "Bea"], ["human", "random"], Chain(bytes(32))), {0: "malt"})
     bots = [make("greedy", FastLuck(1)), make("random", FastLuck(2))]
     for _ in range(decisions):
         seat = table.position.to_move

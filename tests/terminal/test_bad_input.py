@@ -11,7 +11,7 @@ import pytest
 import alehouse
 from alehouse.engine.fair_luck import Chain
 from alehouse.engine.record_file import read
-from alehouse.tables import Table
+from alehouse.tables import Match
 from alehouse.terminal.command import BAD_INPUT, FOUND_SOMETHING, main
 from alehouse.terminal.house import House
 from alehouse.text import languages
@@ -141,7 +141,7 @@ def test_an_edited_game_is_not_gone_on_with(
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(home))
     chain = Chain(bytes(32))
-    House(chain).remember(Table.resume(read(unfinished), chain), None)
+    House(chain).remember(Match.resume(read(unfinished), chain), None)
     file = home / "edited.json"
     file.write_bytes(BROKEN["another name"](unfinished))
     code = main(["play", "--resume", str(file)])

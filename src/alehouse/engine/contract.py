@@ -14,6 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 from alehouse.engine.actions import Action, ActionTable
 from alehouse.engine.box import Box, BoxValue
 from alehouse.engine.chance import Chances
+from alehouse.engine.claims import NO_CLAIMS, Claim, Claims
 from alehouse.engine.errors import BadBox, BadOption, BadPosition, BadSeat, Foreign, NotOver, Refusal, no_seat
 from alehouse.engine.events import Event
 from alehouse.engine.luck import FastLuck, Luck
@@ -102,6 +103,13 @@ class Position:
         """What is being decided or about to happen, by whom, about which things; the first is due."""
         raise NotImplementedError
 
+    def asked_together(self) -> Together | None:
+        """Where several are asked one after the other, and nobody shall learn who had a choice; elsewhere None.
+
+        A table asks them all at the same time, and plays their answers in this order.
+        """
+        return None
+
     # What a seat may know
 
     def public(self) -> PublicView:
@@ -185,6 +193,14 @@ class Position:
             return []
         self.heard = []
         return heard
+
+
+class Together:
+    """Seats that are asked at the same time, the one to move first, and what it means if one says nothing."""
+
+    def __init__(self, seats: list[int], silence: Action) -> None:
+        self.seats = seats
+        self.silence = silence
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -373,6 +389,15 @@ class Game:
     def appraise(self, position: Position, seat: int) -> float:
         """How good a position looks to this seat; won and lost lie far outside all else. For imagined positions."""
         raise NotImplementedError
+
+    @property
+    def claims(self) -> Claims:
+        """What players may say to each other about hidden things in this game."""
+        return NO_CLAIMS
+
+    def is_true(self, position: Position, seat: int, claim: Claim) -> bool | None:
+        """Whether what this seat claims is true in this position; None where nobody could say."""
+        return None
 
     def with_box(self, box: Box) -> Game:
         """The same rules with another box."""

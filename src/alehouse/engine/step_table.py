@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, Literal
 
+from alehouse.engine.contract import Together
 from alehouse.engine.errors import BadPosition
 from alehouse.engine.messages import Json, Message, Seat, Value
 from alehouse.engine.reading import broken, choice, items, mapping, number
@@ -130,10 +131,21 @@ By = Literal["chance", "turn", "first", "itself"]
 
 
 class Step:
-    """One kind of step. `prompt` is the end of its prompt's id, where that is not the step's own name."""
+    """One kind of step. `prompt` is the end of its prompt's id, where that is not the step's own name.
+
+    Where several seats are asked in this step one after the other, and nobody shall learn who had a choice, `silence`
+    is the notation of what it means to say nothing.
+    """
 
     def __init__(
-        self, number: int, name: str, by: By, a: About = NOTHING, b: About = NOTHING, prompt: str = ""
+        self,
+        number: int,
+        name: str,
+        by: By,
+        a: About = NOTHING,
+        b: About = NOTHING,
+        prompt: str = "",
+        silence: str = "",
     ) -> None:
         self.number = number
         self.name = name
@@ -141,6 +153,7 @@ class Step:
         self.a = a
         self.b = b
         self.prompt = prompt or name
+        self.silence = silence
 
 
 class StepTable:
@@ -194,6 +207,20 @@ class StepTable:
         if count is None:
             count = step.a.count(a)
         return PendingStep(step.name, by, (*step.a.things(a), *step.b.things(b)), count)
+
+    def together(self, position: Stepwise) -> Together | None:
+        """Those who are asked at the same time now: in this step, and in the same ones that come right after it."""
+        if position.to_move < 0:
+            return None
+        due = self.steps[position.due_step()]
+        if not due.silence:
+            return None
+        seats = []
+        for kind, a, _b in reversed(position.stack):
+            if kind != due.number:
+                break
+            seats.append(a)
+        return Together(seats, position.game.action(due.silence))
 
     # The stack as plain data
 

@@ -13,7 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from alehouse.engine.actions import Action, Outcome
 from alehouse.engine.chance import NO_CHANCES, Chances
-from alehouse.engine.contract import CHANCE, OVER, Game, Position
+from alehouse.engine.contract import CHANCE, OVER, Game, Position, Together
 from alehouse.engine.errors import IllegalAction, Refusal
 from alehouse.engine.messages import Json, Message, Value
 from alehouse.engine.rulebook import CHANCE_DECIDES, FINISHED, NOT_AN_OUTCOME, NOW, OF_ANOTHER_GAME
@@ -190,6 +190,9 @@ class Stepwise(Position):
 
     def pending(self) -> list[PendingStep]:
         return self.step_table.pending(self)
+
+    def asked_together(self) -> Together | None:
+        return self.step_table.together(self)
 
     # The stack
 

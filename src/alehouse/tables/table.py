@@ -1,252 +1,553 @@
-"""The authority over one match: who may decide, what then happens, and what may be taken back. No I/O."""
+"""The authority over one table: who sits where, what was accepted, and who may know what of it. No I/O.
+
+Whatever is accepted is an entry of the log, and the table is what its log makes of it: `Table.of(log, chain)` is the
+same table again, anywhere. Whoever keeps tables stores the new entries of the log before showing anybody what came of
+them; where that fails, the table is thrown away and made anew from what was stored.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+
+import msgspec
 
 from alehouse.engine.actions import Action
-from alehouse.engine.contract import CHANCE, OVER, PUBLIC, Game, Knowledge, Position
+from alehouse.engine.box import Box
+from alehouse.engine.claims import Claim
+from alehouse.engine.contract import OVER, Game, Knowledge, Position
 from alehouse.engine.errors import AlehouseError, BadRecord, IllegalAction, Refusal
 from alehouse.engine.events import Event
 from alehouse.engine.fair_luck import Chain
-from alehouse.engine.luck_record import Word
 from alehouse.engine.messages import Json, Seat
 from alehouse.engine.options import OptionValue
-from alehouse.engine.record import LONGEST_WORD, Record, is_word, start
-from alehouse.engine.verify import verify
-from alehouse.engine.views import View
-from alehouse.tables.dealer import Dealer
-from alehouse.tables.words import Gathering
+from alehouse.engine.record import LONGEST_WORD, Record, is_word
+from alehouse.engine.registry import game as game_of
+from alehouse.engine.views import encoded_views
+from alehouse.tables.clock import AWAY, FOR_WORDS, SECOND, SHORT_WINDOW, WINDOW, Clock
+from alehouse.tables.entries import (
+    Answered,
+    AnyEntry,
+    AskedToEnd,
+    Began,
+    Claimed,
+    Drew,
+    Ended,
+    Freed,
+    HandedOver,
+    Mixed,
+    Opened,
+    Played,
+    Promised,
+    Said,
+    Sat,
+    TakenBack,
+    Told,
+    Undid,
+    Waived,
+)
+from alehouse.tables.match import Match
+from alehouse.tables.seats import Place
+
+LONGEST_TEXT = 500
+"""Letters that can be said at once."""
+STAND_IN = "greedy"
+"""The bot that plays in a person's place."""
+
+
+class Shown:
+    """An entry with what came of it: the events, and what everybody saw afterwards, as JSON by seat."""
+
+    def __init__(self, entry: AnyEntry, events: list[Event], views: dict[int, bytes]) -> None:
+        self.entry = entry
+        self.events = events
+        self.views = views
+
+
+class Spoken:
+    """A claim that was made, and whether it was true when it was made; None where nobody could say."""
+
+    def __init__(self, seat: int, claim: Claim, number: int, true: bool | None) -> None:
+        self.seat = seat
+        self.claim = claim
+        self.number = number
+        self.true = true
 
 
 class Table:
-    """One match. Seats decide; chance draws at once, with a fair luck that can be proven (docs/fair-luck.md).
+    """One match with its seats. Times are milliseconds since 1970, and handed in."""
 
-    A stretch of play begins with the players' words: `fingerprint` is announced, `promise_word` and `tell_word` collect
-    them, and `begin_stretch` lets chance run. Until then nothing is played.
-    """
-
-    def __init__(
-        self,
-        game: Game,
-        players: int,
-        options: dict[str, OptionValue] | None = None,
-        names: Sequence[str] = (),
-        kinds: Sequence[str] = (),
-        chain: Chain | None = None,
-    ) -> None:
-        given: dict[str, Json] = dict(options or {})
-        chosen = game.check_options(game.check_players(players), given)
-        seated, kinds = _seated(names, players), _seated(kinds, players)
-        record = Record(game.name, game.version, players, chosen, seated, kinds, game.box.differs)
-        self._set_up(record, game.begin(players, chosen))
-        self._dealer: Dealer | None = Dealer(record, chain if chain is not None else Chain.fresh())
+    def __init__(self, chain: Chain) -> None:
+        self._chain = chain
+        self.log: list[AnyEntry] = []
+        self.ended = False
+        """Whether all agreed to end it."""
+        self.claims: list[Spoken] = []
+        self.shown: list[Shown] = []
+        """What came of the latest entries; whoever has passed it on empties it. Kept only while `shows`."""
+        self.shows = False
+        self._match: Match | None = None
+        self._asked_at = 0
+        """When whoever is to decide was asked."""
+        self._decision = 0
+        self._answers: dict[int, Action] = {}
 
     @classmethod
-    def resume(cls, record: Record, chain: Chain | None = None) -> Table:
-        """The table as it was when this record was saved, with its log and its undo.
-
-        The luck to come is the next of the chain that the record's fingerprint binds, and takes new words. A record
-        whose luck nobody promised begins a chain here. One that was changed raises BadRecord: going on would hide it.
-        """
-        for finding in verify(record).failures:
-            raise BadRecord("table-resume-changed", {"finding": finding.message})
-        table = cls.__new__(cls)
-        table._set_up(record.empty(), start(record))
-        table._dealer = None
-        for notation in record.steps:
-            table._play(table.game.action(notation))
-        table.record.luck = record.luck.copy() if record.luck is not None else None
-        if table.position.to_move != OVER:
-            if chain is None and record.luck is not None:
-                raise BadRecord("table-luck-elsewhere", {"fingerprint": record.luck.fingerprint})
-            table._dealer = Dealer(table.record, chain if chain is not None else Chain.fresh())
-            table._let_chance_run()
+    def open(
+        cls, game: Game, players: int, options: dict[str, OptionValue], clock: Clock, chain: Chain, now: int
+    ) -> Table:
+        """A new table with open seats."""
+        given: dict[str, Json] = dict(options)
+        chosen = game.check_options(game.check_players(players), given)
+        clock.check()
+        table = cls(chain)
+        table._write(
+            Opened(
+                at=now,
+                game=game.name,
+                version=game.version,
+                box=_written(game.box),
+                players=players,
+                options=chosen,
+                clock=clock,
+                fingerprint=chain.fingerprint,
+            )
+        )
         return table
 
-    # The luck.
+    @classmethod
+    def of(cls, log: Iterable[AnyEntry], chain: Chain, show_from: int | None = None) -> Table:
+        """The table with this log; it shows what came of the entries from `show_from` on, if that is given."""
+        table = cls(chain)
+        for entry in log:
+            if entry.number != len(table.log) + 1:
+                raise BadRecord("table-log-odd", {"number": entry.number})
+            table.shows = show_from is not None and entry.number >= show_from
+            table._add(entry)
+        return table
+
+    # Sitting down
+
+    def sit(self, seat: int, name: str, kind: str, now: int) -> None:
+        """A person or a bot sits down in an open seat."""
+        if self._before_it_begins(seat).kind:
+            raise AlehouseError("table-seat-taken", {"number": seat + 1})
+        if not name or not is_word(name):
+            raise AlehouseError("table-name-odd", {"name": name, "longest": LONGEST_WORD})
+        if any(place.name == name for place in self.places):
+            raise AlehouseError("table-name-taken", {"name": name})
+        self._write(Sat(at=now, seat=seat, name=name, kind=kind))
+
+    def free(self, seat: int, now: int) -> None:
+        """The seat is open again."""
+        if self._before_it_begins(seat).kind:
+            self._write(Freed(at=now, seat=seat))
+
+    def begin(self, now: int) -> None:
+        """Everybody is there: the words for the luck are collected."""
+        self._before_it_begins(0)
+        for seat, place in enumerate(self.places):
+            if not place.kind:
+                raise AlehouseError("table-seat-open", {"number": seat + 1})
+        self._write(Began(at=now))
+        self._mix_when_ready(now)
+
+    def rematch(self, chain: Chain, now: int) -> Table:
+        """A new table for the same players once this game is over, each moved up by one seat: another one begins."""
+        if not self.over:
+            raise AlehouseError("table-not-over")
+        table = Table.open(self.game, len(self.places), self.options, self.clock, chain, now)
+        for seat in range(len(self.places)):
+            place = self.places[(seat + 1) % len(self.places)]
+            table.sit(seat, place.name, place.kind, now)
+        return table
+
+    # Words for the luck
+
+    def promise(self, seat: int, promise: str | None, now: int) -> None:
+        """A person's promise of a word for the luck; None: there will be no word."""
+        if self._person(seat).has_promised or not self.collects_words:
+            raise AlehouseError("table-word-late")
+        self._write(Promised(at=now, seat=seat, promise=promise))
+        self._mix_when_ready(now)
+
+    def tell(self, seat: int, word: str, salt: str, now: int) -> None:
+        """The word that a person promised; told when everybody has promised."""
+        self._person(seat)
+        if not self.collects_words or not self._all_have_promised:
+            raise AlehouseError("table-word-early")
+        self._write(Told(at=now, seat=seat, word=word, salt=salt))
+        self._mix_when_ready(now)
 
     @property
-    def fingerprint(self) -> str:
-        """What binds all luck of this table, to be announced before the first word is known."""
-        return self.record.luck.fingerprint if self.record.luck is not None else ""
+    def collects_words(self) -> bool:
+        return self._match is not None and self._match.gathering is not None and not self.ended
+
+    # Deciding
 
     @property
-    def gathering(self) -> Gathering | None:
-        """The stretch whose words are being collected; None while it draws."""
-        return self._dealer.gathering if self._dealer is not None else None
+    def decision(self) -> int:
+        """The id of what is being decided, so that an answer to anything earlier does no harm."""
+        return self._decision
 
-    @property
-    def stretch(self) -> int:
-        """The number of the stretch that draws now, or whose words are being collected."""
-        return self._dealer.stretch if self._dealer is not None else 0
+    def asked(self) -> list[int]:
+        """The seats that are asked now: usually one; several where nobody shall learn who had a choice."""
+        match = self._match
+        if match is None or self.over or self.collects_words or match.position.to_move < 0:
+            return []
+        together = match.position.asked_together()
+        return together.seats if together is not None else [match.position.to_move]
 
-    @property
-    def words(self) -> list[Word]:
-        """The words of the stretch that draws now."""
-        return [word.copy() for word in self._dealer.words] if self._dealer is not None else []
-
-    def promise_word(self, seat: int, promise: str) -> None:
-        """This seat will tell a word, and is bound to it (`promise_of`)."""
-        self._at_work().collecting().promise(self._at_the_table(seat), promise)
-
-    def tell_word(self, seat: int, word: str, salt: str) -> None:
-        """The word that this seat promised."""
-        self._at_work().collecting().tell(self._at_the_table(seat), word, salt)
-
-    def begin_stretch(self, without: Collection[int] = ()) -> None:
-        """All words are told: let chance run. Who promised and keeps silent must be named to be done without."""
-        self._at_work().begin(without)
-        self._let_chance_run()
-
-    def __copy__(self) -> Table:
-        raise TypeError("there is one authority over a match: its record can be copied, the table cannot")
-
-    def __deepcopy__(self, memo: object) -> Table:
-        return self.__copy__()
-
-    def __reduce__(self) -> str:
-        raise TypeError("a table does not travel: its record does")
-
-    # What a seat (or PUBLIC, an onlooker) may ask.
-
-    def view(self, seat: int) -> View:
-        """All that this seat may know."""
-        return self.position.view(self._known(seat))
-
-    def knowledge(self, seat: int) -> Knowledge:
-        """The same for whoever thinks in this seat's place."""
-        return self.position.knowledge(self._known(seat))
-
-    def events(self, seat: int) -> list[Event]:
-        """All that has happened, as this seat has seen it; what is undone has not happened."""
-        self._known(seat)
-        seen = [event.seen_by(seat) for event in self._events]
-        return [event for event in seen if event is not None]
+    def answered(self, seat: int) -> bool:
+        """Whether this seat has answered what it is asked together with others."""
+        return seat in self._answers
 
     def legal(self, seat: int) -> list[Action]:
-        """What this seat may do now; nothing, if another is to move."""
-        mine = self._known(seat) == self.position.to_move and self.gathering is None
-        return self.position.legal() if mine else []
+        """What this seat may decide now."""
+        return self._as_asked(seat).legal() if seat in self.asked() and seat not in self._answers else []
 
     def why_not(self, seat: int, action: Action) -> Refusal | None:
         """None if this seat may do it now; else the rule in the way."""
-        to_move = self.position.to_move
-        if self.gathering is not None:
-            return Refusal(str(action), "table-words-first")
-        if self._known(seat) != to_move and to_move != OVER:
-            return Refusal(str(action), "table-turn", {"seat": Seat(to_move)})
-        return self.position.why_not(action)
+        if seat in self.asked():
+            return self._as_asked(seat).why_not(action)
+        return self._playing().why_not(seat, action)
 
-    # What a seat may do.
-
-    def decide(self, seat: int, action: Action) -> None:
-        """Play this seat's action, and let chance run until somebody is to move. May raise IllegalAction."""
+    def decide(self, seat: int, decision: int, action: Action, now: int) -> None:
+        """A seat's decision, by the person who sits there or by the bot that plays."""
+        self._running()
+        if decision != self._decision or seat in self._answers:
+            raise AlehouseError("table-decision-past")
         refusal = self.why_not(seat, action)
         if refusal is not None:
             raise IllegalAction(refusal)
-        self._play(action)
-        self._let_chance_run()
-
-    def undo(self, seat: int) -> None:
-        """Take back the last decision, if it was this seat's and nothing has been drawn or shown since."""
-        self._known(seat)
-        if not self._marks:
-            raise AlehouseError(self._barrier)
-        mark = self._marks[-1]
-        if mark.seat != seat:
-            raise AlehouseError("table-undo-other", {"seat": Seat(mark.seat)})
-        self._marks.pop()
-        self.position = mark.position
-        self.position.listen(mark.steps)
-        del self._events[mark.events :]
-        self.record.shorten(mark.steps)
-
-    def save(self) -> Record:
-        """A record to keep. It tells the secret of the luck so far; what is drawn from now on takes new words.
-
-        Where nothing was drawn with them yet, the words stay those that they are.
-        """
-        if self._dealer is not None:
-            self._dealer.tell()
-        return self.record.copy()
-
-    # How it works.
-
-    def _set_up(self, record: Record, position: Position) -> None:
-        self.record = record
-        """The match so far, without the secret that still draws."""
-        self.position = position
-        """The truth; what a player may know of it is `view`."""
-        self.position.listen()
-        self.game = self.position.game
-        self._events: list[Event] = []
-        self._marks: list[_Mark] = []
-        self._barrier: str = "table-undo-nothing"
-
-    def _let_chance_run(self) -> None:
-        dealer = self._at_work()
-        while self.position.to_move == CHANCE and dealer.gathering is None:
-            self._play(dealer.draw(self.position))
-        if self.position.to_move == OVER:
-            dealer.finish()
-
-    def _at_work(self) -> Dealer:
-        if self._dealer is None:
-            raise AlehouseError("table-word-not-now")
-        return self._dealer
-
-    def _play(self, action: Action) -> None:
-        """One step, a decision or an outcome: position, record, log, and what can be undone afterwards."""
-        position = self.position
-        seat = position.to_move
-        if seat == CHANCE:
-            self._bar_undo("table-undo-draw")
+        if self._playing().position.asked_together() is None:
+            self._write(Played(at=now, seat=seat, action=str(action)))
+            self._let_chance_run(now)
         else:
-            self._marks.append(_Mark(seat, position.copy(), len(self.record.steps), len(self._events)))
-        position.play(action)
-        self.record.add(str(action))
-        for event in position.news():
-            self._events.append(event)
-            if event.reveals:
-                self._bar_undo("table-undo-reveal")
-        if position.to_move == OVER:
-            self._bar_undo("table-undo-over")
-            self.record.result = position.result().plain()
+            self._write(Answered(at=now, seat=seat, action=str(action)))
 
-    def _bar_undo(self, why: str) -> None:
-        self._marks.clear()
-        self._barrier = why
+    def undo(self, seat: int, now: int) -> None:
+        """Take back the last decision, if it was this person's and nothing has been drawn or shown since."""
+        self._person(seat)
+        self._running()
+        self._playing().check_undo(seat)
+        self._write(Undid(at=now, seat=seat))
 
-    def _at_the_table(self, seat: int) -> int:
-        if self._known(seat) == PUBLIC:
-            raise AlehouseError("table-word-onlooker")
-        return seat
+    def waive(self, seat: int, waives: bool, now: int) -> None:
+        """Say beforehand that there will be no answer until one's next turn; or take that back."""
+        self._running()
+        if self._person(seat).waives != waives:
+            self._write(Waived(at=now, seat=seat, waives=waives))
 
-    def _known(self, seat: int) -> int:
-        if seat == PUBLIC or 0 <= seat < self.record.players:
-            return seat
-        raise AlehouseError("table-seat", {"seat": seat + 1, "players": self.record.players})
+    # Going and coming back
+
+    def resign(self, seat: int, now: int) -> None:
+        """Leave for good; a bot goes on."""
+        self._running()
+        if self._person(seat).played_for != "resigned":
+            self._write(HandedOver(at=now, seat=seat, why="resigned"))
+
+    def come_back(self, seat: int, now: int) -> None:
+        """Play again oneself."""
+        self._running()
+        place = self._person(seat)
+        if place.played_for == "resigned":
+            raise AlehouseError("table-resigned", {"seat": Seat(seat)})
+        if place.played_for is not None:
+            self._write(TakenBack(at=now, seat=seat))
+
+    def ask_to_end(self, seat: int, wants: bool, now: int) -> None:
+        """End the game without a result, if all persons who still play want to."""
+        self._running()
+        if self._person(seat).wants_to_end != wants:
+            self._write(AskedToEnd(at=now, seat=seat, wants=wants))
+        playing = [place for place in self.places if place.decides]
+        if playing and all(place.wants_to_end for place in playing):
+            self._write(Ended(at=now))
+
+    # Talking
+
+    def say(self, seat: int | None, name: str, text: str, now: int) -> None:
+        """Free chat, of a player or (without a seat) of an onlooker."""
+        text = " ".join(text.split())
+        if not text or len(text) > LONGEST_TEXT or not text.isprintable():
+            raise AlehouseError("table-text-odd", {"longest": LONGEST_TEXT})
+        if seat is not None:
+            name = self._person(seat).name
+        if not name or not is_word(name):
+            raise AlehouseError("table-name-odd", {"name": name, "longest": LONGEST_WORD})
+        self._write(Said(at=now, seat=seat, name=name, text=text))
+
+    def claim(self, seat: int, text: str, now: int) -> None:
+        """What a player, alive or dead, says about hidden things; it binds nobody."""
+        self._person(seat)
+        self._running()
+        claim = self.game.claims.read(text)
+        if claim not in self.game.claims.of(len(self.places)):
+            raise AlehouseError("table-claim-nobody", {"claim": str(claim)})
+        self._write(Claimed(at=now, seat=seat, claim=str(claim)))
+
+    # Time
+
+    def deadline(self, away: Mapping[int, int]) -> int | None:
+        """When `tick` has something to do, if nothing happens before; `away` says since when who is away."""
+        return min((at for at, _ in self._due(away)), default=None)
+
+    def tick(self, now: int, away: Mapping[int, int]) -> None:
+        """Do what is due by the clock."""
+        while True:
+            due = [entry for at, entry in self._due(away) if at <= now]
+            if not due:
+                return
+            self._happen(due[0], now)
+
+    # What a seat (or PUBLIC, an onlooker) may know
+
+    @property
+    def over(self) -> bool:
+        return self.ended or (self._match is not None and self._match.position.to_move == OVER)
+
+    def knowledge(self, seat: int) -> Knowledge:
+        """All that this seat may know when it is asked, for whoever thinks in its place."""
+        return self._as_asked(seat).knowledge(seat)
+
+    def played_by(self, seat: int) -> str:
+        """Who decides for this seat now: HUMAN, or the name of a bot."""
+        place = self.places[seat]
+        return place.kind if place.played_for is None else STAND_IN
+
+    def record(self) -> Record:
+        """The match so far; when it is over, with the secret that proves its luck."""
+        return self._playing().record.copy()
+
+    # How it works
+
+    def _write(self, entry: AnyEntry) -> None:
+        self._add(msgspec.structs.replace(entry, number=len(self.log) + 1))
+
+    def _add(self, entry: AnyEntry) -> None:
+        """The one place where a table changes."""
+        told = len(self._match.told) if self._match is not None else 0
+        self._apply(entry)
+        self.log.append(entry)
+        self._show(entry, told)
+
+    def _show(self, entry: AnyEntry, told: int) -> None:
+        if self.shows:
+            match = self._match
+            news = match.told[told:] if match is not None else []
+            views = encoded_views(match.position) if match is not None else {}
+            self.shown.append(Shown(entry, news, views))
+
+    def _apply(self, entry: AnyEntry) -> None:
+        if isinstance(entry, Opened):
+            self._set_up(entry)
+        elif isinstance(entry, Sat):
+            place = self.places[entry.seat]
+            place.name, place.kind = entry.name, entry.kind
+        elif isinstance(entry, Freed):
+            self.places[entry.seat] = Place(self.clock.reserve * SECOND)
+        elif isinstance(entry, Began):
+            names, kinds = [place.name for place in self.places], [place.kind for place in self.places]
+            self._match = Match(self.game, len(self.places), self.options, names, kinds, self._chain)
+            self._asked_at = entry.at
+        elif isinstance(entry, (Promised, Told, Mixed)):
+            self._apply_word(entry)
+        elif isinstance(entry, (Played, Drew, Undid, Answered)):
+            self._apply_play(entry)
+        elif isinstance(entry, (Waived, HandedOver, TakenBack, AskedToEnd)):
+            self._apply_to_seat(entry)
+        elif isinstance(entry, Claimed):
+            claim = self.game.claims.read(entry.claim)
+            true = self.game.is_true(self._playing().position, entry.seat, claim)
+            self.claims.append(Spoken(entry.seat, claim, entry.number, true))
+        elif isinstance(entry, Ended):
+            self.ended = True
+
+    def _set_up(self, entry: Opened) -> None:
+        self.game = game_of(entry.game).variant({name: _read(value) for name, value in entry.box.items()})
+        if entry.version != self.game.version:
+            known: dict[str, str | int] = {"version": str(entry.version), "known": str(self.game.version)}
+            raise BadRecord("record-version", {"game": self.game.title(), **known})
+        if entry.fingerprint != self._chain.fingerprint:
+            raise BadRecord("table-luck-elsewhere", {"fingerprint": entry.fingerprint})
+        self.options = dict(entry.options)
+        self.clock = entry.clock
+        self.places = [Place(entry.clock.reserve * SECOND) for _ in range(entry.players)]
+
+    def _apply_word(self, entry: Promised | Told | Mixed) -> None:
+        match = self._playing()
+        if isinstance(entry, Promised):
+            if entry.promise is not None:
+                match.promise_word(entry.seat, entry.promise)
+            self.places[entry.seat].has_promised = True
+            self._asked_at = entry.at
+        elif isinstance(entry, Told):
+            match.tell_word(entry.seat, entry.word, entry.salt)
+        else:
+            match.mix_words(entry.without)
+            self._ask(entry)
+
+    def _apply_play(self, entry: Played | Drew | Undid | Answered) -> None:
+        match = self._playing()
+        if isinstance(entry, Answered):
+            self._answers[entry.seat] = self.game.action(entry.action)
+            return
+        if isinstance(entry, Drew):
+            if str(match.draw()) != entry.action:
+                raise BadRecord("table-log-odd", {"number": entry.number})
+        elif isinstance(entry, Undid):
+            match.undo(entry.seat)
+        else:
+            self._play(match, entry)
+        self._ask(entry)
+
+    def _play(self, match: Match, entry: Played) -> None:
+        place = self.places[entry.seat]
+        together = match.position.asked_together()
+        match.play(entry.seat, self.game.action(entry.action))
+        if together is not None:
+            self._answers.pop(entry.seat, None)
+            match.bar_undo("table-undo-together")
+        else:
+            place.waives = False
+            place.reserve = self.clock.left(place.reserve, entry.at - self._asked_at)
+
+    def _apply_to_seat(self, entry: Waived | HandedOver | TakenBack | AskedToEnd) -> None:
+        place = self.places[entry.seat]
+        if isinstance(entry, Waived):
+            place.waives = entry.waives
+        elif isinstance(entry, AskedToEnd):
+            place.wants_to_end = entry.wants
+        elif isinstance(entry, HandedOver):
+            place.played_for = entry.why
+            place.wants_to_end = place.waives = False
+        else:
+            place.played_for = None
+            if self.asked() == [entry.seat]:
+                self._asked_at = entry.at
+
+    def _ask(self, entry: AnyEntry) -> None:
+        """Something else is being decided from now on."""
+        self._decision = entry.number
+        self._asked_at = entry.at
+        if self._playing().position.asked_together() is None:
+            self._answers.clear()
+
+    def _let_chance_run(self, now: int) -> None:
+        match = self._playing()
+        while match.may_draw:
+            told = len(match.told)
+            action = match.draw()
+            entry = Drew(at=now, number=len(self.log) + 1, action=str(action))
+            self._ask(entry)
+            self.log.append(entry)
+            self._show(entry, told)
+
+    def _mix_when_ready(self, now: int) -> None:
+        gathering = self._playing().gathering
+        if gathering is not None and self._all_have_promised and not gathering.awaited:
+            self._write(Mixed(at=now, without=()))
+            self._let_chance_run(now)
+
+    def _due(self, away: Mapping[int, int]) -> list[tuple[int, str | HandedOver]]:
+        """All that the clock will bring about if nothing happens before, with its time."""
+        if self.collects_words:
+            return [(self._asked_at + FOR_WORDS, "words")]
+        asked = self.asked()
+        if not asked:
+            return []
+        if self._playing().position.asked_together() is not None:
+            persons = [self.places[seat] for seat in asked if self.places[seat].decides]
+            all_waive = bool(persons) and all(place.waives for place in persons)
+            return [(self._asked_at + (SHORT_WINDOW if all_waive else WINDOW), "window")]
+        (seat,) = asked
+        place = self.places[seat]
+        if not place.decides:
+            return []
+        out_of_time = HandedOver(at=0, seat=seat, why="time")
+        found: list[tuple[int, str | HandedOver]] = [(self._asked_at + self.clock.allows(place.reserve), out_of_time)]
+        if seat in away and self.clock.kind != "days":
+            since = max(away[seat], self._asked_at)
+            found.append((since + AWAY, HandedOver(at=0, seat=seat, why="away")))
+        return found
+
+    def _happen(self, due: str | HandedOver, now: int) -> None:
+        if isinstance(due, HandedOver):
+            self._write(msgspec.structs.replace(due, at=now))
+        elif due == "window":
+            self._close_window(now)
+        else:
+            self._end_words(now)
+
+    def _close_window(self, now: int) -> None:
+        """All who were asked together have had their time: what they answered happens, in turn order."""
+        match = self._playing()
+        while (together := match.position.asked_together()) is not None:
+            seat = match.position.to_move
+            action = self._answers.get(seat, together.silence)
+            self._write(Played(at=now, seat=seat, action=str(action)))
+            self._let_chance_run(now)
+
+    def _end_words(self, now: int) -> None:
+        """Who has not promised by now gives no word; who has promised and not told is done without."""
+        gathering = self._playing().gathering
+        assert gathering is not None
+        late = [seat for seat, place in enumerate(self.places) if place.is_person and not place.has_promised]
+        for seat in late:
+            self._write(Promised(at=now, seat=seat, promise=None))
+        if not late:
+            self._write(Mixed(at=now, without=tuple(gathering.awaited)))
+            self._let_chance_run(now)
+        else:
+            self._mix_when_ready(now)
+
+    def _as_asked(self, seat: int) -> Position:
+        """The position as this seat is asked: those before it that are asked together have said nothing."""
+        position = self._playing().position
+        together = position.asked_together()
+        if together is None or seat not in together.seats or position.to_move == seat:
+            return position
+        imagined = position.copy()
+        while imagined.to_move != seat:
+            imagined.play(together.silence)
+        return imagined
+
+    @property
+    def _all_have_promised(self) -> bool:
+        return all(place.has_promised for place in self.places if place.is_person)
+
+    def _playing(self) -> Match:
+        if self._match is None:
+            raise AlehouseError("table-not-begun")
+        return self._match
+
+    def _running(self) -> None:
+        if self._match is None:
+            raise AlehouseError("table-not-begun")
+        if self.over:
+            raise AlehouseError("table-over")
+
+    def _before_it_begins(self, seat: int) -> Place:
+        if self._match is not None:
+            raise AlehouseError("table-begun")
+        return self._place(seat)
+
+    def _person(self, seat: int) -> Place:
+        place = self._place(seat)
+        if not place.is_person:
+            raise AlehouseError("table-no-person", {"number": seat + 1})
+        return place
+
+    def _place(self, seat: int) -> Place:
+        if not 0 <= seat < len(self.places):
+            raise AlehouseError("table-seat", {"seat": seat + 1, "players": len(self.places)})
+        return self.places[seat]
 
 
-@dataclass
-class _Mark:
-    """A moment that can be returned to: just before a decision of this seat."""
-
-    seat: int
-    position: Position
-    steps: int
-    events: int
+def _written(box: Box) -> dict[str, int | dict[str, int]]:
+    """What differs from the printed box, for the log."""
+    return msgspec.convert(box.differs, dict[str, int | dict[str, int]])
 
 
-def _seated(words: Sequence[str], players: int) -> list[str]:
-    """One word for every seat: all of them, or none."""
-    if not words:
-        return [""] * players
-    if len(words) != players:
-        raise AlehouseError("table-names", {"players": players, "names": len(words)})
-    for word in words:
-        if not is_word(word):
-            raise AlehouseError("table-name-odd", {"name": word, "longest": LONGEST_WORD})
-    return list(words)
+def _read(value: int | dict[str, int]) -> Json:
+    return dict(value) if isinstance(value, dict) else value

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from alehouse.engine.errors import AlehouseError
-from alehouse.tables import Table
+from alehouse.tables import Match
 from alehouse.terminal.choices import chosen, fitting, print_choices
 from alehouse.terminal.eyes import Eyes
 from alehouse.terminal.fair_play import begin_stretch
@@ -24,7 +24,7 @@ _LOG_LINES = 20
 class Decision:
     """A person's decision; it ends when something was played or taken back, or when the person leaves."""
 
-    def __init__(self, screen: Screen, table: Table, seat: int, eyes: Eyes, house: House) -> None:
+    def __init__(self, screen: Screen, table: Match, seat: int, eyes: Eyes, house: House) -> None:
         self._screen = screen
         self._table = table
         self._seat = seat

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from alehouse.engine.contract import PUBLIC
 from alehouse.engine.messages import Seat
-from alehouse.tables import Table
+from alehouse.tables import Match
 from alehouse.terminal.news import print_events
 from alehouse.terminal.screen import Screen
 from alehouse.terminal.seats import HUMAN
@@ -15,7 +15,7 @@ _ENOUGH = 6
 class Eyes:
     """The people at the terminal, one looking at a time."""
 
-    def __init__(self, screen: Screen, table: Table) -> None:
+    def __init__(self, screen: Screen, table: Match) -> None:
         self._screen = screen
         self._table = table
         self.people = [seat for seat, kind in enumerate(table.record.kinds) if kind == HUMAN]

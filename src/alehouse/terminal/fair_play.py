@@ -7,14 +7,14 @@ from alehouse.engine.fair_luck import fresh_salt, promise_of
 from alehouse.engine.luck_record import LuckRecord, Word
 from alehouse.engine.messages import Seat
 from alehouse.engine.record import Record
-from alehouse.tables import Table
+from alehouse.tables import Match
 from alehouse.tables.words import Gathering
 from alehouse.terminal.house import House
 from alehouse.terminal.screen import Screen
 from alehouse.terminal.seats import HUMAN
 
 
-def begin_stretch(screen: Screen, table: Table, house: House) -> None:
+def begin_stretch(screen: Screen, table: Match, house: House) -> None:
     """Collect words for the luck to come, as at any table: all are promised before the first is told."""
     gathering = table.gathering
     if gathering is None:
@@ -63,7 +63,7 @@ def _print_stretch(screen: Screen, luck: LuckRecord, number: int) -> None:
         screen.paragraph(screen.say("luck-stretch-secret", secret=stretch.secret), "  ")
 
 
-def _asked_for(screen: Screen, table: Table, gathering: Gathering) -> list[Word]:
+def _asked_for(screen: Screen, table: Match, gathering: Gathering) -> list[Word]:
     """The words of those who give one. Nobody makes up a word for a player: it would prove nothing."""
     people = [seat for seat, kind in enumerate(table.record.kinds) if kind == HUMAN]
     words = []

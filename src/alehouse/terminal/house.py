@@ -18,7 +18,7 @@ from alehouse.engine.fair_luck import Chain, is_hex
 from alehouse.engine.luck_record import Word
 from alehouse.engine.messages import Json
 from alehouse.engine.record import Record
-from alehouse.tables import Table
+from alehouse.tables import Match
 
 
 class House:
@@ -43,7 +43,7 @@ class House:
             house.words = None
         return house
 
-    def remember(self, table: Table, words: list[Word] | None) -> None:
+    def remember(self, table: Match, words: list[Word] | None) -> None:
         """Keep what is needed to go on with this table; `words` are those of the stretch that draws, if one does."""
         luck = table.record.luck
         assert luck is not None

@@ -14,7 +14,7 @@ from alehouse.engine.luck import FastLuck
 from alehouse.engine.messages import Seat
 from alehouse.engine.options import OptionValue
 from alehouse.engine.record import Record
-from alehouse.tables import Table
+from alehouse.tables import Match
 from alehouse.terminal.arguments import BadArguments
 from alehouse.terminal.decision import Decision
 from alehouse.terminal.eyes import Eyes
@@ -36,7 +36,7 @@ def play_new(
     screen.heading(screen.speech.say(game.title()))
     _introduce(screen, seats)
     house = House(Chain.fresh())
-    table = Table(game, len(seats), options, names, seats, house.chain)
+    table = Match(game, len(seats), options, names, seats, house.chain)
     try:
         begin_stretch(screen, table, house)
     except Left:
@@ -58,7 +58,7 @@ def resume(screen: Screen, record: Record, file: Path) -> bool:
     if record.result is not None:
         raise BadArguments("error-resume-finished", {"file": str(file)})
     house = House.of(record)
-    table = Table.resume(record, house.chain)
+    table = Match.resume(record, house.chain)
     screen.speech = speech(screen.speech.lang, record.names)
     screen.heading(screen.speech.say(table.game.title()))
     _introduce(screen, record.kinds)
@@ -73,7 +73,7 @@ def _introduce(screen: Screen, seats: Sequence[str]) -> None:
         screen.tell("play-seat", number=number + 1, seat=Seat(number), kind=screen.say(f"kind-{kind}"))
 
 
-def _play_to_the_end(screen: Screen, table: Table, house: House, slot: Slot) -> bool:
+def _play_to_the_end(screen: Screen, table: Match, house: House, slot: Slot) -> bool:
     eyes = Eyes(screen, table)
     if slot.file is not None:
         eyes.skip_old_news()
@@ -104,13 +104,13 @@ def _play_to_the_end(screen: Screen, table: Table, house: House, slot: Slot) -> 
     return True
 
 
-def _keep(screen: Screen, table: Table, house: House, slot: Slot) -> None:
+def _keep(screen: Screen, table: Match, house: House, slot: Slot) -> None:
     with undisturbed():
         file = slot.keep(table, house)
     screen.tell("play-kept", file=str(file))
 
 
-def _finish(screen: Screen, table: Table, house: House, slot: Slot, eyes: Eyes) -> None:
+def _finish(screen: Screen, table: Match, house: House, slot: Slot, eyes: Eyes) -> None:
     last = eyes.people[0] if len(eyes.people) == 1 else PUBLIC
     eyes.tell_news(last)
     eyes.draw(last)

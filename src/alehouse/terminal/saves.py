@@ -12,7 +12,7 @@ from platformdirs import user_data_path
 from alehouse.engine import record_file
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.record import Record
-from alehouse.tables import Table
+from alehouse.tables import Match
 from alehouse.terminal.house import House
 
 
@@ -32,7 +32,7 @@ class Slot:
         self.name = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}.json"
         self.file = file
 
-    def keep(self, table: Table, house: House) -> Path:
+    def keep(self, table: Match, house: House) -> Path:
         """Keep an unfinished game, in the user's own folder or wherever else it can be written."""
         places = [_unfinished() / self.name, Path.cwd() / self.name, Path(tempfile.gettempdir()) / self.name]
         if self.file is not None:
@@ -51,7 +51,7 @@ class Slot:
         return file
 
 
-def save(table: Table, house: House, file: Path) -> None:
+def save(table: Match, house: House, file: Path) -> None:
     """Save a game into a file that somebody named."""
     # Where it cannot be written, nothing of the luck shall have been told.
     record_file.write(table.record, file)

@@ -7,6 +7,7 @@ from typing import Final
 
 from alehouse.engine.actions import Action
 from alehouse.engine.box import Box
+from alehouse.engine.claims import Claim, Claims
 from alehouse.engine.contract import Game, Imaginer, Position
 from alehouse.engine.counts import size
 from alehouse.engine.luck import Luck
@@ -17,6 +18,7 @@ from alehouse.engine.rulebook import Minutes
 from alehouse.engine.views import Choice, View
 from alehouse.games.bristol_1350 import bot, dumping, picture, rulebook, words
 from alehouse.games.bristol_1350.actions import TABLE
+from alehouse.games.bristol_1350.claims import CLAIMS, is_true
 from alehouse.games.bristol_1350.components import BOX, HIGHEST, MOST_PLAYERS, Values
 from alehouse.games.bristol_1350.imagining.imaginer import RoadImaginer
 from alehouse.games.bristol_1350.position.road import RoadPosition
@@ -98,6 +100,14 @@ class Bristol1350(Game):
     def prepare(self, position: Position, seat: int, luck: Luck) -> Imaginer:
         assert isinstance(position, RoadPosition)
         return RoadImaginer(position, seat, luck)
+
+    @property
+    def claims(self) -> Claims:
+        return CLAIMS
+
+    def is_true(self, position: Position, seat: int, claim: Claim) -> bool | None:
+        assert isinstance(position, RoadPosition)
+        return is_true(position, seat, claim)
 
     def choice(self, view: View, action: Action) -> Choice:
         assert isinstance(view, BristolView)

@@ -11,3 +11,22 @@ table-seat = There is no seat { $seat }; the seats go from 1 to { $players }.
 table-names = Names given: { $names }, players: { $players }; give everyone a name, or nobody.
 table-name-odd = “{ $name }” cannot be a name: use at most { $longest } letters, and only what can be shown.
 table-resume-changed = This game cannot go on, because its record was changed: { $finding }
+
+# Sitting down, coming and going, talking.
+table-seat-taken = Seat { $number } is taken.
+table-seat-open = Seat { $number } is still open: somebody has to sit down, or a bot.
+table-no-person = Nobody sits in seat { $number } who could do that.
+table-name-taken = Somebody here is called “{ $name }” already.
+table-not-begun = The game has not begun yet.
+table-begun = The game has begun: nobody sits down or leaves any more.
+table-over = The game is over.
+table-clock-odd = A clock has 5 to 3600 seconds for a decision and up to 7200 in reserve, or 1 to 30 days.
+table-decision-past = That has been decided already.
+table-undo-together = That cannot be taken back: several were asked at the same time.
+table-resigned = { $seat } has resigned.
+table-text-odd = What is said has 1 to { $longest } letters, and only what can be shown.
+table-claim-nobody = “{ $claim }” speaks of somebody who is not at this table.
+table-word-early = Words are told when everybody has promised one, or said that there will be none.
+table-log-odd = The log of this table is damaged at entry { $number }.
+error-unknown-claim = “{ $text }” is nothing that can be claimed here; the nearest is “{ $near }”.
+table-not-over = The game is not over yet.
