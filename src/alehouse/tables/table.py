@@ -14,15 +14,16 @@ import msgspec
 from alehouse.engine.actions import Action
 from alehouse.engine.box import Box
 from alehouse.engine.claims import Claim
-from alehouse.engine.contract import OVER, Game, Knowledge, Position
+from alehouse.engine.contract import OVER, PUBLIC, Game, Knowledge, Position
 from alehouse.engine.errors import AlehouseError, BadRecord, IllegalAction, Refusal
 from alehouse.engine.events import Event
 from alehouse.engine.fair_luck import Chain
-from alehouse.engine.messages import Json, Seat
+from alehouse.engine.messages import Json, Message, Seat
 from alehouse.engine.options import OptionValue
 from alehouse.engine.record import LONGEST_WORD, Record, is_word
 from alehouse.engine.registry import game as game_of
-from alehouse.engine.views import encoded_views
+from alehouse.engine.result import Result
+from alehouse.engine.views import Choice, View, encoded_views
 from alehouse.tables.clock import AWAY, FOR_WORDS, SECOND, SHORT_WINDOW, WINDOW, Clock
 from alehouse.tables.entries import (
     Answered,
@@ -47,6 +48,7 @@ from alehouse.tables.entries import (
 )
 from alehouse.tables.match import Match
 from alehouse.tables.seats import Place
+from alehouse.tables.words import Gathering
 
 LONGEST_TEXT = 500
 """Letters that can be said at once."""
@@ -57,10 +59,12 @@ STAND_IN = "greedy"
 class Shown:
     """An entry with what came of it: the events, and what everybody saw afterwards, as JSON by seat."""
 
-    def __init__(self, entry: AnyEntry, events: list[Event], views: dict[int, bytes]) -> None:
+    def __init__(self, entry: AnyEntry, events: list[Event], views: dict[int, bytes], played: int) -> None:
         self.entry = entry
         self.events = events
         self.views = views
+        self.played = played
+        """How many steps of the record stand: events that belong to later ones have been undone."""
 
 
 class Spoken:
@@ -119,11 +123,16 @@ class Table:
         """The table with this log; it shows what came of the entries from `show_from` on, if that is given."""
         table = cls(chain)
         for entry in log:
-            if entry.number != len(table.log) + 1:
-                raise BadRecord("table-log-odd", {"number": entry.number})
             table.shows = show_from is not None and entry.number >= show_from
-            table._add(entry)
+            table.follow([entry])
         return table
+
+    def follow(self, entries: Iterable[AnyEntry]) -> None:
+        """Go on with entries that were accepted and stored elsewhere."""
+        for entry in entries:
+            if entry.number != len(self.log) + 1:
+                raise BadRecord("table-log-odd", {"number": entry.number})
+            self._add(entry)
 
     # Sitting down
 
@@ -310,6 +319,56 @@ class Table:
         """All that this seat may know when it is asked, for whoever thinks in its place."""
         return self._as_asked(seat).knowledge(seat)
 
+    def view(self, seat: int) -> View:
+        """What this seat sees."""
+        return self._playing().view(seat)
+
+    def events(self, seat: int) -> list[Event]:
+        """All that has happened, as this seat has seen it; what is undone has not happened."""
+        return self._match.events(seat) if self._match is not None else []
+
+    def choices(self, seat: int) -> list[Choice]:
+        """What this seat may decide now, each described for it."""
+        legal = self.legal(seat)
+        if not legal:
+            return []
+        view = self._as_asked(seat).view(seat)
+        return [self.game.describe(view, action) for action in legal]
+
+    def prompt(self, seat: int) -> Message | None:
+        """What is being decided, as this seat is told."""
+        return self._as_asked(seat).prompt() if self.asked() else None
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether this person may take the last decision back."""
+        if self._match is None or self.over or seat == PUBLIC or not self.places[seat].is_person:
+            return False
+        try:
+            self._match.check_undo(seat)
+        except AlehouseError:
+            return False
+        return True
+
+    @property
+    def begun(self) -> bool:
+        return self._match is not None
+
+    @property
+    def gathering(self) -> Gathering | None:
+        """The words that are being collected, if any are."""
+        return self._match.gathering if self._match is not None and not self.ended else None
+
+    @property
+    def played(self) -> int:
+        """How many steps of the record stand: events that belong to later ones have been undone."""
+        return len(self._match.record.steps) if self._match is not None else 0
+
+    def result(self) -> Result | None:
+        """How the game ended, if it was played to its end."""
+        if self._match is None or self._match.position.to_move != OVER:
+            return None
+        return self._match.position.result()
+
     def played_by(self, seat: int) -> str:
         """Who decides for this seat now: HUMAN, or the name of a bot."""
         place = self.places[seat]
@@ -336,7 +395,7 @@ class Table:
             match = self._match
             news = match.told[told:] if match is not None else []
             views = encoded_views(match.position) if match is not None else {}
-            self.shown.append(Shown(entry, news, views))
+            self.shown.append(Shown(entry, news, views, self.played))
 
     def _apply(self, entry: AnyEntry) -> None:
         if isinstance(entry, Opened):

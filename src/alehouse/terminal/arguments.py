@@ -15,12 +15,15 @@ from alehouse.engine.messages import Message
 from alehouse.text import Speech
 
 EXAMPLES = {
+    "--database": "--database postgresql://alehouse@db/alehouse",
     "--dumps": "--dumps 1000",
     "--fingerprint": "--fingerprint 0f3a...",
     "--games": "--games 100",
+    "--host": "--host 0.0.0.0",
     "--lang": "--lang es",
     "--names": "--names Ana,Bea",
     "--option": "--option name=value",
+    "--port": "--port 8350",
     "--processes": "--processes 4",
     "--resume": "--resume game.json",
     "--seal": "--seal 5b1c...",

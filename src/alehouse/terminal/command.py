@@ -15,7 +15,7 @@ from alehouse import COMPILED, __version__
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.messages import Message, Value
 from alehouse.engine.registry import game, games
-from alehouse.terminal.arguments import Arguments, BadArguments, needed
+from alehouse.terminal.arguments import Arguments, BadArguments, needed, whole_number
 from alehouse.terminal.screen import Left, Screen
 from alehouse.terminal.signals import leaving_when_told_to
 from alehouse.text import Speech, choose_language, speech
@@ -222,6 +222,27 @@ def _fuzz(speaker: Speech, chosen: Namespace) -> int:
     return FOUND_SOMETHING if found else GOOD
 
 
+def _define_serve(arguments: Arguments) -> None:
+    arguments.option("--host", "argument-host.name")
+    arguments.option("--port", "argument-port.name")
+    arguments.option("--database", "argument-database.name")
+
+
+def _serve(speaker: Speech, chosen: Namespace) -> int:
+    from alehouse.server.database import usual_database
+    from alehouse.server.serve import serve
+    from alehouse.server.settings import HOST, PORT, Settings
+
+    screen = Screen(speaker)
+    settings = Settings(
+        database=chosen.database if chosen.database is not None else usual_database(),
+        host=chosen.host if chosen.host is not None else HOST,
+        port=whole_number("--port", chosen.port, 0, 65535) if chosen.port is not None else PORT,
+    )
+    serve(settings, lambda address: screen.tell("server-open", address=address))
+    return GOOD
+
+
 COMMANDS: dict[str, tuple[Callable[[Arguments], None], Callable[[Speech, Namespace], int]]] = {
     "games": (_define_games, _games),
     "play": (_define_play, _play),
@@ -230,6 +251,7 @@ COMMANDS: dict[str, tuple[Callable[[Arguments], None], Callable[[Speech, Namespa
     "verify": (_define_verify, _verify),
     "rules": (_define_rules, _rules),
     "fuzz": (_define_fuzz, _fuzz),
+    "serve": (_define_serve, _serve),
 }
 
 

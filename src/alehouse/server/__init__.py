@@ -1,0 +1,1 @@
+"""Tables for everybody: HTTP, websockets and storage. Imported by `alehouse serve` alone."""

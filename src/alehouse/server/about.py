@@ -1,0 +1,165 @@
+"""What the doors say about games and tables, as types; OpenAPI describes them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal
+
+import msgspec
+
+from alehouse.bots import names as bots
+from alehouse.engine.contract import Game
+from alehouse.engine.messages import Message
+from alehouse.engine.registry import games
+from alehouse.server.store import Hold, Kept
+from alehouse.tables.clock import Clock
+from alehouse.tables.entries import AnyEntry, Began, Freed, Opened, Sat
+
+
+class Sentence(msgspec.Struct, frozen=True):
+    """A sentence before it has a language: a Fluent id and its arguments."""
+
+    id: str
+    args: dict[str, Any]
+
+
+class OptionAbout(msgspec.Struct, frozen=True):
+    name: str
+    text: Sentence
+    kind: Literal["yes-no", "number", "choice"]
+    default: bool | int | str
+    low: int | None
+    high: int | None
+    choices: list[str]
+
+
+class ClaimAbout(msgspec.Struct, frozen=True):
+    """Something that can be claimed about hidden things."""
+
+    claim: str
+    words: Sentence
+    about: list[int]
+    """The seats that it speaks of."""
+
+
+class GameAbout(msgspec.Struct, frozen=True):
+    name: str
+    title: Sentence
+    version: int
+    fewest: int
+    most: int
+    options: list[OptionAbout]
+    claims: list[ClaimAbout]
+
+
+class House(msgspec.Struct, frozen=True):
+    """What can be played, and by which bots."""
+
+    games: list[GameAbout]
+    bots: list[str]
+
+
+class SeatAbout(msgspec.Struct):
+    name: str = ""
+    player: str = ""
+    """`human`, the kind of bot, or empty where nobody sits."""
+
+
+class TableAbout(msgspec.Struct, frozen=True):
+    code: str
+    game: str
+    options: dict[str, bool | int | str]
+    box: dict[str, Any]
+    clock: Clock
+    listed: bool
+    created: int
+    fingerprint: str
+    seats: list[SeatAbout]
+    begun: bool
+    seat: int | None
+    """The asker's own."""
+    host: bool
+    """Whether the asker is the host."""
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be set up. With a name its host sits down in the first seat."""
+
+    game: str
+    players: int
+    options: dict[str, bool | int | str] = {}
+    box: dict[str, int | dict[str, int]] = {}
+    clock: Clock = Clock()
+    listed: bool = False
+    name: str | None = None
+
+
+class SitDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who sits down: the asker, or (for the host to say) a bot of this kind."""
+
+    name: str
+    bot: str | None = None
+
+
+class Link(msgspec.Struct, frozen=True):
+    """By this a second device takes the same seat, once. In an address it belongs behind a #, where no log sees it."""
+
+    token: str
+    until: int
+
+
+class Token(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    token: str
+
+
+class Trouble(msgspec.Struct, frozen=True):
+    """Why something was refused."""
+
+    why: Sentence
+
+
+def sentence(message: Message) -> Sentence:
+    return msgspec.convert(message.plain(), Sentence)
+
+
+def house() -> House:
+    return House([_game(game) for game in games()], bots())
+
+
+def table(kept: Kept, log: Sequence[AnyEntry], hold: Hold) -> TableAbout:
+    """What a log says about its table before it begins."""
+    opened = log[0]
+    assert isinstance(opened, Opened)
+    seats = [SeatAbout() for _ in range(opened.players)]
+    for entry in log:
+        if isinstance(entry, Sat):
+            seats[entry.seat] = SeatAbout(entry.name, entry.kind)
+        elif isinstance(entry, Freed):
+            seats[entry.seat] = SeatAbout()
+    return TableAbout(
+        code=kept.code,
+        game=opened.game,
+        options=dict(opened.options),
+        box=dict(opened.box),
+        clock=opened.clock,
+        listed=kept.listed,
+        created=kept.created,
+        fingerprint=opened.fingerprint,
+        seats=seats,
+        begun=any(isinstance(entry, Began) for entry in log),
+        seat=hold.seat,
+        host=hold.host,
+    )
+
+
+def _game(game: Game) -> GameAbout:
+    options = []
+    for option in game.options:
+        is_number = isinstance(option.default, int) and not isinstance(option.default, bool)
+        kind: Literal["yes-no", "number", "choice"]
+        kind = "yes-no" if isinstance(option.default, bool) else "number" if is_number else "choice"
+        low, high = (option.low, option.high) if is_number else (None, None)
+        text = sentence(option.text(game.name))
+        options.append(OptionAbout(option.name, text, kind, option.default, low, high, list(option.choices)))
+    claims = [ClaimAbout(claim.notation, sentence(claim.words), list(claim.about)) for claim in game.claims.all]
+    return GameAbout(game.name, sentence(game.title()), game.version, game.fewest, game.most, options, claims)

@@ -1,0 +1,253 @@
+"""The doors for single questions: set up a table, sit down, begin, and take the record home."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from litestar import Request, Response, delete, get, post
+from litestar.params import FromPath, JSONBody
+from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
+
+from alehouse.bots import names as bots
+from alehouse.engine.errors import AlehouseError
+from alehouse.engine.messages import Json
+from alehouse.engine.record_file import to_text
+from alehouse.server import about
+from alehouse.server.about import House, Link, NewTable, SitDown, TableAbout, Token
+from alehouse.server.cleaning import LONGEST_NAME, clean
+from alehouse.server.denied import Denied
+from alehouse.server.holders import cookie, fresh_secret, hashed, holder_of
+from alehouse.server.keeper import Keeper
+from alehouse.server.limits import Buckets, whose
+from alehouse.server.live import Live
+from alehouse.server.store import NOTHING, Hold
+from alehouse.tables import Table
+from alehouse.tables.seats import HUMAN
+
+LINK_LASTS = 10 * 60 * 1000
+"""Milliseconds."""
+MOST_LISTED = 50
+
+Asked = Request[Any, Any, Any]
+
+
+class Doors:
+    """What all doors share."""
+
+    def __init__(self, keeper: Keeper) -> None:
+        self.keeper = keeper
+        self.store = keeper.store
+        self._new_tables = Buckets(keeper.settings.new_tables)
+        self._wrong = Buckets(keeper.settings.wrong_codes)
+
+    async def live(self, code: str, address: str) -> Live:
+        """The table with this code. Who tries many that are none has to wait."""
+        bucket = self._wrong.of(whose(address))
+        if not bucket.has_any():
+            raise Denied(429, "server-too-many")
+        try:
+            return await self.keeper.live(code)
+        except Denied:
+            bucket.take()
+            raise
+
+    def wrong_token(self, address: str) -> None:
+        if not self._wrong.of(whose(address)).take():
+            raise Denied(429, "server-too-many")
+
+    def may_set_up(self, address: str) -> None:
+        if not self._new_tables.of(whose(address)).take():
+            raise Denied(429, "server-too-many")
+
+    async def hold(self, live: Live, holder: str | None) -> Hold:
+        return await self.store.hold(live.kept.id, holder) if holder is not None else NOTHING
+
+    async def host(self, live: Live, request: Asked) -> None:
+        if not (await self.hold(live, holder_of(request))).host:
+            raise Denied(403, "server-host-only")
+
+    async def told(self, live: Live, holder: str | None) -> TableAbout:
+        log = await live.ask(lambda table: list(table.log))
+        return about.table(live.kept, log, await self.hold(live, holder))
+
+
+def _doors(request: Asked) -> Doors:
+    found: Doors = request.app.state.doors
+    return found
+
+
+def _address(request: Asked) -> str:
+    return request.client.host if request.client is not None else ""
+
+
+def _given(request: Asked) -> tuple[str, dict[str, str]]:
+    """Who is asking; whoever has no secret yet is given one with the answer."""
+    holder = holder_of(request)
+    if holder is not None:
+        return holder, {}
+    secret = fresh_secret()
+    return hashed(secret), {"set-cookie": cookie(secret, request.url.scheme == "https")}
+
+
+def _name(text: str) -> str:
+    name = clean(text)
+    if not name or len(name) > LONGEST_NAME or not name.isprintable():
+        raise AlehouseError("table-name-odd", {"name": name[:LONGEST_NAME], "longest": LONGEST_NAME})
+    return name
+
+
+@get("/api/games", sync_to_thread=False)
+def games() -> House:
+    """What can be played, with options and claims, and which bots there are."""
+    return _HOUSE
+
+
+@get("/api/tables")
+async def open_tables(request: Asked) -> list[TableAbout]:
+    """Listed tables where somebody can still sit down, the newest first."""
+    found = await _doors(request).store.open_tables(MOST_LISTED)
+    return [about.table(kept, log, NOTHING) for kept, log in found]
+
+
+@get("/api/mine")
+async def my_tables(request: Asked) -> list[TableAbout]:
+    """The tables where the asker holds a seat or is the host, the newest first."""
+    holder = holder_of(request)
+    found = await _doors(request).store.held_by(holder, MOST_LISTED) if holder is not None else []
+    return [about.table(kept, log, hold) for kept, hold, log in found]
+
+
+@post("/api/tables", status_code=HTTP_201_CREATED)
+async def set_up(request: Asked, data: JSONBody[NewTable]) -> Response[TableAbout]:
+    """Set up a table; the asker is its host."""
+    doors = _doors(request)
+    doors.may_set_up(_address(request))
+    holder, headers = _given(request)
+    name = _name(data.name) if data.name is not None else None
+    box: dict[str, Json] = {key: dict(value) if isinstance(value, dict) else value for key, value in data.box.items()}
+    live = await doors.keeper.create(
+        data.game, data.players, dict(data.options), box, data.clock, data.listed, holder, name
+    )
+    return Response(await doors.told(live, holder), headers=headers)
+
+
+@get("/api/tables/{code:str}")
+async def look(request: Asked, code: FromPath[str]) -> TableAbout:
+    """What a table is about, and who sits there."""
+    doors = _doors(request)
+    return await doors.told(await doors.live(code, _address(request)), holder_of(request))
+
+
+@post("/api/tables/{code:str}/seats/{seat:int}", status_code=HTTP_201_CREATED)
+async def sit(
+    request: Asked, code: FromPath[str], seat: FromPath[int], data: JSONBody[SitDown]
+) -> Response[TableAbout]:
+    """Sit down, or (as the host) let a bot sit down."""
+    doors = _doors(request)
+    live = await doors.live(code, _address(request))
+    holder, headers = _given(request)
+    name = _name(data.name)
+    if data.bot is not None:
+        await doors.host(live, request)
+        if data.bot not in bots():
+            raise AlehouseError("bots-unknown", {"name": data.bot[:LONGEST_NAME], "near": ", ".join(bots())})
+        kind = data.bot
+        await live.run(lambda table, now: table.sit(seat, name, kind, now))
+        return Response(await doors.told(live, holder), headers=headers)
+    hold = await doors.hold(live, holder)
+    if hold.seat is not None:
+        raise AlehouseError("server-sits-already", {"number": hold.seat + 1})
+    await live.run(lambda table, now: table.sit(seat, name, HUMAN, now))
+    await doors.store.give(live.kept.id, holder, Hold(seat, hold.host))
+    return Response(await doors.told(live, holder), headers=headers)
+
+
+@delete("/api/tables/{code:str}/seats/{seat:int}", status_code=HTTP_200_OK)
+async def free(request: Asked, code: FromPath[str], seat: FromPath[int]) -> TableAbout:
+    """Leave a seat, or (as the host) free one; only before the game begins."""
+    doors = _doors(request)
+    live = await doors.live(code, _address(request))
+    holder = holder_of(request)
+    if (await doors.hold(live, holder)).seat != seat:
+        await doors.host(live, request)
+    await live.ask(_not_begun)
+    # In this order: whoever sat there must not hold the seat of whoever sits down next.
+    await doors.store.free(live.kept.id, seat)
+    await live.run(lambda table, now: table.free(seat, now))
+    await live.check_holders()
+    return await doors.told(live, holder)
+
+
+@post("/api/tables/{code:str}/begin", status_code=HTTP_200_OK)
+async def begin(request: Asked, code: FromPath[str]) -> TableAbout:
+    """As the host: everybody is there."""
+    doors = _doors(request)
+    live = await doors.live(code, _address(request))
+    await doors.host(live, request)
+    await live.run(lambda table, now: table.begin(now))
+    return await doors.told(live, holder_of(request))
+
+
+@post("/api/tables/{code:str}/link", status_code=HTTP_201_CREATED)
+async def second_device(request: Asked, code: FromPath[str]) -> Link:
+    """A link by which a second device of the asker takes the same seat."""
+    doors = _doors(request)
+    live = await doors.live(code, _address(request))
+    hold = await doors.hold(live, holder_of(request))
+    if hold == NOTHING:
+        raise Denied(403, "server-seat-only")
+    token, now = fresh_secret(), time.time_ns() // 1_000_000
+    await doors.store.link(hashed(token), live.kept.id, hold, now, now + LINK_LASTS)
+    return Link(token, now + LINK_LASTS)
+
+
+@post("/api/take", status_code=HTTP_201_CREATED)
+async def take(request: Asked, data: JSONBody[Token]) -> Response[TableAbout]:
+    """As the second device: take what a link is for."""
+    doors = _doors(request)
+    holder, headers = _given(request)
+    kept = await doors.store.take(hashed(data.token), holder, time.time_ns() // 1_000_000)
+    if kept is None:
+        doors.wrong_token(_address(request))
+        raise Denied(404, "server-no-link")
+    live = await doors.keeper.live(kept.code)
+    return Response(await doors.told(live, holder), headers=headers)
+
+
+@delete("/api/tables/{code:str}/others", status_code=HTTP_204_NO_CONTENT)
+async def only_me(request: Asked, code: FromPath[str]) -> None:
+    """Nobody else holds the asker's seat any more: a secret was stolen, or a device lent."""
+    doors = _doors(request)
+    live = await doors.live(code, _address(request))
+    holder = holder_of(request)
+    hold = await doors.hold(live, holder)
+    if hold.seat is None:
+        raise Denied(403, "server-seat-only")
+    await doors.store.free(live.kept.id, hold.seat, but=holder)
+    await live.check_holders()
+
+
+@get("/api/tables/{code:str}/record", media_type="application/json")
+async def record(request: Asked, code: FromPath[str]) -> str:
+    """The record of a game that is over, for `alehouse verify` and `alehouse replay`."""
+    doors = _doors(request)
+    live = await doors.live(code, _address(request))
+    return await live.ask(_record)
+
+
+def _record(table: Table) -> str:
+    if not table.over:
+        # It holds what was drawn for everybody: nobody may read that while it is played with.
+        raise Denied(409, "server-record-later")
+    return to_text(table.record())
+
+
+def _not_begun(table: Table) -> None:
+    if table.begun:
+        raise AlehouseError("table-begun")
+
+
+_HOUSE = about.house()
+
+DOORS = [games, open_tables, my_tables, set_up, look, sit, free, begin, second_device, take, only_me, record]

@@ -1,0 +1,130 @@
+"""Keeps the tables that are in use in memory, and puts away those that nobody uses."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+
+from alehouse.engine.fair_luck import Chain
+from alehouse.engine.messages import Json
+from alehouse.engine.options import OptionValue
+from alehouse.engine.registry import game as game_of
+from alehouse.server.database import open_database, read_url
+from alehouse.server.denied import Denied
+from alehouse.server.live import Live
+from alehouse.server.metrics import Metrics
+from alehouse.server.news import News
+from alehouse.server.settings import Settings
+from alehouse.server.store import Hold, Kept, Store
+from alehouse.server.thinking import Thinker
+from alehouse.tables import Table
+from alehouse.tables.clock import Clock
+from alehouse.tables.seats import HUMAN
+
+log = logging.getLogger("alehouse.server")
+
+
+class Keeper:
+    """All tables of one server."""
+
+    def __init__(self, store: Store, news: News | None, settings: Settings, metrics: Metrics) -> None:
+        self.store = store
+        self.settings = settings
+        self.metrics = metrics
+        self._thinker = Thinker(settings.thinkers)
+        self._news = news
+        self._lives: dict[int, Live] = {}
+        self._codes: dict[str, int] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+        metrics.live = lambda: len(self._lives)
+
+    @staticmethod
+    async def open(settings: Settings, metrics: Metrics) -> Keeper:
+        """With its database open and up to date."""
+        url = read_url(settings.database)
+        engine = await open_database(url)
+        server = secrets.token_hex(8)
+        store = Store(engine, server)
+        store.start()
+        keeper = Keeper(store, None, settings, metrics)
+        if engine.dialect.name == "postgresql":
+            keeper._news = News(url, server, keeper._heard, keeper._gap)
+            await keeper._news.start()
+        keeper._sweeper = asyncio.create_task(keeper._sweep())
+        return keeper
+
+    async def stop(self) -> None:
+        """Whatever was accepted is stored; nothing more is."""
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+            await asyncio.gather(self._sweeper, return_exceptions=True)
+        if self._news is not None:
+            await self._news.stop()
+        for live in self._lives.values():
+            live.put_away()
+        await self.store.stop()
+        self._thinker.stop()
+
+    async def create(
+        self,
+        game: str,
+        players: int,
+        options: dict[str, OptionValue],
+        box: dict[str, Json],
+        clock: Clock,
+        listed: bool,
+        holder: str,
+        name: str | None,
+    ) -> Live:
+        """A new table; its host sits in the first seat, or (without a name) in none yet."""
+        now = time.time_ns() // 1_000_000
+        chain = Chain.fresh()
+        table = Table.open(game_of(game).variant(box), players, options, clock, chain, now)
+        if name is not None:
+            table.sit(0, name, HUMAN, now)
+        hold = Hold(0 if name is not None else None, True)
+        kept = await self.store.create(chain.tip, listed, table.log, holder, hold)
+        return self._live(kept)
+
+    async def live(self, code: str) -> Live:
+        """The table with this code, from memory or from where it was put away."""
+        id = self._codes.get(code)
+        if id is not None:
+            return self._lives[id]
+        kept = await self.store.find(code)
+        if kept is None:
+            raise Denied(404, "server-no-table")
+        return self._live(kept)
+
+    def _live(self, kept: Kept) -> Live:
+        if kept.id not in self._lives:
+            self._lives[kept.id] = Live(kept, self.store, self._thinker, self.settings, self.metrics)
+            self._codes[kept.code] = kept.id
+        return self._lives[kept.id]
+
+    def _heard(self, table: int, number: int) -> None:
+        live = self._lives.get(table)
+        if live is not None:
+            live.hear(number)
+
+    def _gap(self) -> None:
+        """Announcements were missed: any table may have gone on."""
+        for live in self._lives.values():
+            live.hear(_ANY_NUMBER)
+            live.hear(0)
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(self.settings.heartbeat)
+            try:
+                await self.store.still_here(time.time_ns() // 1_000_000)
+            except Exception:
+                log.exception("heartbeat-failed")
+            for live in [live for live in self._lives.values() if live.idle]:
+                live.put_away()
+                del self._lives[live.kept.id], self._codes[live.kept.code]
+
+
+_ANY_NUMBER = 1 << 40

@@ -1,0 +1,365 @@
+"""A table in memory: one thing happens at a time, and is stored before it is acknowledged or shown to anybody."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from typing import Any, TypeVar
+
+from alehouse.engine.contract import PUBLIC
+from alehouse.engine.errors import AlehouseError
+from alehouse.engine.fair_luck import Chain
+from alehouse.engine.views import Data
+from alehouse.server import sight
+from alehouse.server.commits import Overtaken
+from alehouse.server.metrics import Metrics
+from alehouse.server.news import CAME_OR_GONE, HELD_ANEW
+from alehouse.server.settings import Settings
+from alehouse.server.sight import Numbers
+from alehouse.server.store import Kept, Store
+from alehouse.server.thinking import Thinker
+from alehouse.tables import Table
+from alehouse.tables.seats import HUMAN
+from alehouse.tables.table import Shown
+
+MOST_MISSED = 200
+"""Steps that somebody who comes back is told one by one; who missed more is shown the table as it is."""
+
+log = logging.getLogger("alehouse.server")
+T = TypeVar("T")
+
+
+class LookAgain(AlehouseError):
+    """Something else was accepted first; nothing came of this."""
+
+    def __init__(self) -> None:
+        super().__init__("server-look-again")
+
+
+class Watcher:
+    """Somebody who reads along: a seat's player, or an onlooker."""
+
+    seat: int
+    holder: str | None
+    """The hash of the secret by which the seat is held."""
+
+    def send(self, data: bytes) -> None:
+        """Never waits."""
+        raise NotImplementedError
+
+    def expel(self) -> None:
+        """The seat is not this watcher's any more."""
+        raise NotImplementedError
+
+
+class Live:
+    """One table, as this server holds it."""
+
+    def __init__(self, kept: Kept, store: Store, thinker: Thinker, settings: Settings, metrics: Metrics) -> None:
+        self.kept = kept
+        self.watchers: set[Watcher] = set()
+        self.used = time.monotonic()
+        self._store = store
+        self._thinker = thinker
+        self._settings = settings
+        self._metrics = metrics
+        self._chain = Chain(kept.tip)
+        self._table: Table | None = None
+        self._numbers = Numbers()
+        self._shown_to = 0
+        """The last entry of the log that watchers have been shown."""
+        self._lock = asyncio.Lock()
+        self._timer: asyncio.TimerHandle | None = None
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._thinking: set[tuple[int, int]] = set()
+        """Decisions and seats that bots are thinking about."""
+        self._since = _now()
+        """Who was away before this server held the table may have been connected to one that is gone."""
+        self._here: set[int] = set()
+        self._gone: dict[int, int] = {}
+
+    # For the doors
+
+    async def run(self, command: Callable[[Table, int], T]) -> T:
+        """Do something at the table. What came of it is stored and shown when this returns.
+
+        It is done even if whoever asked for it is gone meanwhile.
+        """
+        return await asyncio.shield(self._spawn(self._run(command)))
+
+    async def ask(self, question: Callable[[Table], T]) -> T:
+        """What the table answers, without changing it."""
+        async with self._lock:
+            return question(await self._loaded())
+
+    async def watch(self, watcher: Watcher, have: int | None) -> None:
+        """From now on the watcher is sent every step, after what it missed and what is being decided."""
+        async with self._lock:
+            table = await self._loaded()
+            if watcher.seat == PUBLIC and self._onlookers() >= self._settings.onlookers:
+                raise AlehouseError("server-full")
+            await self._look()
+            number = self._numbers.shown(len(table.log))
+            if have is None or not 0 < have <= number or number - have > MOST_MISSED:
+                watcher.send(sight.present(table, watcher.seat, self._numbers).encode())
+            elif have < number:
+                self._tell_missed(table, watcher, have)
+            deadline = table.deadline(self._away())
+            watcher.send(sight.now(table, watcher.seat, self._numbers, deadline, _now()).encode())
+            watcher.send(sight.here(self._here, deadline, _now()).encode())
+            self.watchers.add(watcher)
+        if watcher.seat != PUBLIC:
+            await self._come_or_go(watcher.seat)
+
+    async def leave(self, watcher: Watcher) -> None:
+        self.watchers.discard(watcher)
+        self.used = time.monotonic()
+        if watcher.seat != PUBLIC:
+            await asyncio.shield(self._spawn(self._come_or_go(watcher.seat)))
+
+    def decision(self, shown: int) -> int:
+        """The decision that readers call so."""
+        return self._numbers.stored(shown)
+
+    # For the keeper
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody has used it for long."""
+        used = self.watchers or self._tasks or time.monotonic() - self.used < self._settings.idle
+        return not used
+
+    def put_away(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        for task in self._tasks:
+            task.cancel()
+
+    def hear(self, number: int) -> None:
+        """Another server says that the table has reached this number, or CAME_OR_GONE, or HELD_ANEW."""
+        if number == CAME_OR_GONE:
+            self._spawn(self._look_around())
+        elif number == HELD_ANEW:
+            self._spawn(self.check_holders())
+        else:
+            self._spawn(self._catch_up(number))
+
+    async def check_holders(self) -> None:
+        """Let go of those who do not hold their seats any more."""
+        for watcher in [each for each in self.watchers if each.holder is not None and each.seat != PUBLIC]:
+            assert watcher.holder is not None
+            if (await self._store.hold(self.kept.id, watcher.holder)).seat != watcher.seat:
+                watcher.expel()
+
+    # How it works
+
+    async def _run(self, command: Callable[[Table, int], T]) -> T:
+        async with self._lock:
+            self.used = time.monotonic()
+            table = await self._loaded()
+            before = len(table.log)
+            table.shows = bool(self.watchers)
+            try:
+                answer = command(table, _now())
+            except AlehouseError:
+                if len(table.log) != before:
+                    self._forget()
+                raise
+            except BaseException:
+                self._forget()
+                raise
+            await self._keep(table, before)
+            return answer
+
+    async def _keep(self, table: Table, before: int) -> None:
+        new = table.log[before:]
+        if not new:
+            return
+        try:
+            await self._store.commits.append(self.kept.id, new)
+        except Overtaken:
+            self._metrics.overtaken += 1
+            self._forget()
+            await self._loaded()
+            raise LookAgain from None
+        except BaseException:
+            # Whether it is stored is not known; what was stored will be.
+            self._forget()
+            raise
+        self._show(table)
+
+    async def _loaded(self) -> Table:
+        """The table; after it had to be thrown away, made anew from what is stored."""
+        if self._table is None:
+            entries = await self._store.entries(self.kept.id)
+            show_from = self._shown_to + 1 if self.watchers else None
+            table = Table.of(entries, self._chain, show_from)
+            await self._look()
+            self._table = table
+            self._show(table)
+        return self._table
+
+    def _forget(self) -> None:
+        self._table = None
+        self._numbers = Numbers()
+        self._thinking.clear()
+
+    async def _catch_up(self, number: int) -> None:
+        async with self._lock:
+            table = self._table
+            if table is None or number <= len(table.log):
+                return
+            entries = await self._store.entries(self.kept.id, after=len(table.log))
+            table.shows = bool(self.watchers)
+            try:
+                table.follow(entries)
+            except BaseException:
+                self._forget()
+                raise
+            self._show(table)
+
+    # Showing
+
+    def _show(self, table: Table) -> None:
+        """Tell the watchers what is new, and see who or what goes on."""
+        shown, table.shown = table.shown, []
+        self._shown_to = len(table.log)
+        self._numbers.follow(table.log)
+        known = [each for each in shown if not sight.is_secret(each.entry)]
+        concerned = {each.entry.seat for each in shown if sight.is_secret(each.entry)}  # type: ignore[union-attr]
+        self._metrics.steps += len(known)
+        deadline = table.deadline(self._away())
+        if shown:
+            for seat in {watcher.seat for watcher in self.watchers}:
+                if known or seat in concerned:
+                    messages: list[Data] = [self._step(table, each, seat) for each in known]
+                    messages.append(sight.now(table, seat, self._numbers, deadline, _now()))
+                    self._send(seat, messages)
+        self._go_on(table, deadline)
+
+    def _step(self, table: Table, shown: Shown, seat: int) -> Data:
+        return sight.step(table.game, shown, seat, self._numbers.shown(shown.entry.number))
+
+    def _send(self, seat: int, messages: list[Data]) -> None:
+        encoded = [message.encode() for message in messages]
+        for watcher in [each for each in self.watchers if each.seat == seat]:
+            for data in encoded:
+                watcher.send(data)
+
+    def _tell_missed(self, table: Table, watcher: Watcher, have: int) -> None:
+        again = Table.of(table.log, self._chain, self._numbers.stored(have) + 1)
+        for each in again.shown:
+            if not sight.is_secret(each.entry):
+                watcher.send(self._step(table, each, watcher.seat).encode())
+
+    def _onlookers(self) -> int:
+        return sum(1 for watcher in self.watchers if watcher.seat == PUBLIC)
+
+    # Who is there
+
+    async def _come_or_go(self, seat: int) -> None:
+        here = any(watcher.seat == seat for watcher in self.watchers)
+        await self._store.is_here(self.kept.id, seat, here, _now())
+        await self._look_around()
+
+    async def _look_around(self) -> None:
+        async with self._lock:
+            if self._table is None:
+                return
+            before = set(self._here)
+            await self._look()
+            if self._here != before:
+                deadline = self._table.deadline(self._away())
+                message = sight.here(self._here, deadline, _now()).encode()
+                for watcher in list(self.watchers):
+                    watcher.send(message)
+                self._go_on(self._table, deadline)
+
+    async def _look(self) -> None:
+        self._here, self._gone = await self._store.seen(self.kept.id, _now())
+
+    def _away(self) -> dict[int, int]:
+        """Since when who is away."""
+        assert self._table is not None
+        people = [seat for seat, place in enumerate(self._table.places) if place.is_person]
+        return {seat: max(self._gone.get(seat, 0), self._since) for seat in people if seat not in self._here}
+
+    # Who or what goes on
+
+    def _go_on(self, table: Table, deadline: int | None) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if deadline is not None:
+            wait = max(0.0, (deadline - _now()) / 1000)
+            # Far deadlines are looked at again now and then: a timer cannot be set for a month.
+            self._timer = asyncio.get_running_loop().call_later(min(wait, 3600.0), self._ring)
+        for seat in table.asked():
+            kind = table.played_by(seat)
+            key = (table.decision, seat)
+            if kind != HUMAN and key not in self._thinking and not table.answered(seat):
+                self._thinking.add(key)
+                self._spawn(self._think(kind, seat, table.decision, table.knowledge(seat).encode()))
+
+    def _ring(self) -> None:
+        self._timer = None
+        self._spawn(self._tick())
+
+    async def _tick(self) -> None:
+        async with self._lock:
+            table = await self._loaded()
+            # Who is away here may have come to another server.
+            await self._look()
+            before = len(table.log)
+            table.shows = bool(self.watchers)
+            table.tick(_now(), self._away())
+            if len(table.log) == before:
+                self._go_on(table, table.deadline(self._away()))
+                return
+            # Where another server holds the table too, its clock may be first.
+            with suppress(LookAgain):
+                await self._keep(table, before)
+
+    async def _think(self, kind: str, seat: int, decision: int, knowledge: bytes) -> None:
+        """Let a bot decide. When it answers does not depend on what it may choose, or on how long it thought."""
+        loop = asyncio.get_running_loop()
+        started = loop.time()
+        pace = self._settings.pace
+        try:
+            notation = await self._thinker.think(kind, knowledge)
+            thought = loop.time() - started
+            await asyncio.sleep((int(thought / pace) + 1) * pace - thought)
+            await self._run(lambda table, now: _play_for(table, seat, kind, decision, notation, now))
+        except LookAgain:
+            pass
+        except Exception:
+            log.exception("bot-failed", extra={"table": self.kept.id})
+            await asyncio.sleep(max(1.0, pace))
+            self._thinking.discard((decision, seat))
+            async with self._lock:
+                table = await self._loaded()
+                self._go_on(table, table.deadline(self._away()))
+
+    def _spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._over)
+        return task
+
+    def _over(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (wrong := task.exception()) is not None and not isinstance(wrong, AlehouseError):
+            log.error("table-failed", exc_info=wrong, extra={"table": self.kept.id})
+
+
+def _play_for(table: Table, seat: int, kind: str, decision: int, notation: str, now: int) -> None:
+    """A bot's decision, unless somebody else has decided meanwhile or the person has come back."""
+    if table.decision == decision and table.played_by(seat) == kind and not table.answered(seat) and not table.over:
+        table.decide(seat, decision, table.game.action(notation), now)
+
+
+def _now() -> int:
+    return time.time_ns() // 1_000_000

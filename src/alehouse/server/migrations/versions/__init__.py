@@ -1,0 +1,1 @@
+"""One file a change, in order. A change that was released is never edited; another one follows it."""

@@ -1,0 +1,252 @@
+"""Everything that crosses a socket, as types: what is not declared here cannot go out. See docs/protocol.md."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from alehouse.engine.messages import Message
+from alehouse.engine.views import Choice, Data, EventData
+
+# What clients say
+
+
+class Said(msgspec.Struct, frozen=True, kw_only=True, tag_field="is", forbid_unknown_fields=True):
+    """A message of a client. It is answered with its own `id`."""
+
+    id: int
+
+
+class Hello(Said, frozen=True, kw_only=True, tag="hello"):
+    """The first message: which step the client has; none where it knows nothing yet."""
+
+    have: int | None = None
+
+
+class Decide(Said, frozen=True, kw_only=True, tag="decide"):
+    decision: int
+    action: str
+
+
+class WhyNot(Said, frozen=True, kw_only=True, tag="why-not"):
+    """Ask what stands in the way of an action."""
+
+    action: str
+
+
+class Undo(Said, frozen=True, kw_only=True, tag="undo"):
+    decision: int
+    """What is being decided now: an undo that comes late does no harm."""
+
+
+class Waive(Said, frozen=True, kw_only=True, tag="waive"):
+    waives: bool
+
+
+class Resign(Said, frozen=True, kw_only=True, tag="resign"):
+    pass
+
+
+class ComeBack(Said, frozen=True, kw_only=True, tag="come-back"):
+    pass
+
+
+class AskToEnd(Said, frozen=True, kw_only=True, tag="ask-to-end"):
+    wants: bool
+
+
+class Say(Said, frozen=True, kw_only=True, tag="say"):
+    text: str
+    name: str = ""
+    """Of an onlooker; players have theirs."""
+
+
+class Claim(Said, frozen=True, kw_only=True, tag="claim"):
+    claim: str
+
+
+class PromiseWord(Said, frozen=True, kw_only=True, tag="promise"):
+    promise: str | None
+
+
+class TellWord(Said, frozen=True, kw_only=True, tag="tell"):
+    word: str
+    salt: str
+
+
+AnySaid = Hello | Decide | WhyNot | Undo | Waive | Resign | ComeBack | AskToEnd | Say | Claim | PromiseWord | TellWord
+
+# What the server says
+
+Phase = Literal["open", "words", "play", "over"]
+
+
+class Happening(Data, omit_defaults=True):
+    """An entry of the table's log, as everybody may know it. Fields that do not belong to its kind are left out."""
+
+    kind: Literal[
+        "opened",
+        "sat",
+        "freed",
+        "began",
+        "promised",
+        "told",
+        "mixed",
+        "played",
+        "drew",
+        "undid",
+        "handed-over",
+        "taken-back",
+        "asked-to-end",
+        "ended",
+        "said",
+        "claimed",
+    ]
+    seat: int | None = None
+    name: str | None = None
+    player: str | None = None
+    """`human`, or the kind of bot."""
+    why: str | None = None
+    wants: bool | None = None
+    text: str | None = None
+    claim: str | None = None
+    words: Message | None = None
+    """The claim in words."""
+    promise: str | None = None
+    word: str | None = None
+    salt: str | None = None
+    without: tuple[int, ...] | None = None
+
+
+class Step(Data, tag="step", tag_field="is"):
+    """One step of a table: what happened, what the reader may know of it, and what the reader sees afterwards."""
+
+    number: int
+    at: int
+    """Milliseconds since 1970."""
+    what: Happening
+    events: list[EventData]
+    played: int
+    """Events that belong to a later step of the record than this have been undone."""
+    view: msgspec.Raw | None
+    """The game's view, see its own types; none before the game has begun."""
+
+
+class Present(Data, tag="present", tag_field="is"):
+    """A table as it is, in the place of all steps up to this number."""
+
+    number: int
+    seat: int | None
+    """The reader's own; none of an onlooker."""
+    game: str
+    version: int
+    options: dict[str, bool | int | str]
+    fingerprint: str
+    events: list[EventData]
+    talk: list[Step]
+    """What was said and claimed lately; their views are left out."""
+    view: msgspec.Raw | None
+
+
+class SeatNow(Data):
+    name: str
+    player: str
+    """`human`, the kind of bot, or empty where nobody sits."""
+    played_for: Literal["time", "away", "resigned"] | None
+    """Why a bot plays in the person's place."""
+    wants_to_end: bool
+    reserve: int
+    """Milliseconds left beyond those of each decision."""
+
+
+class Words(Data):
+    """The words for the luck while they are collected (docs/fair-luck.md)."""
+
+    stretch: int
+    promised: list[int]
+    """The seats that have promised a word, or said that there will be none."""
+    awaited: list[int]
+    """The seats that have promised and not told."""
+    seal: str | None
+    """Of all promises, once everybody has promised."""
+
+
+class Checked(Data):
+    """A claim, and whether it was true when it was made; none where nobody could say."""
+
+    number: int
+    seat: int
+    words: Message
+    true: bool | None
+
+
+class Ending(Data):
+    places: list[int]
+    points: list[int]
+    utility: list[float]
+    lines: list[list[tuple[Message, int]]]
+    why: Message
+
+
+class Now(Data, tag="now", tag_field="is"):
+    """What is being decided after the newest step, and by whom."""
+
+    number: int
+    phase: Phase
+    seats: list[SeatNow]
+    decision: int
+    asked: list[int]
+    prompt: Message | None
+    choices: list[Choice]
+    """What the reader may decide now."""
+    answered: bool
+    """The reader has answered what several are asked at the same time."""
+    waives: bool
+    may_undo: bool
+    words: Words | None
+    ending: Ending | None
+    """Of a game that was played to its end."""
+    claims: list[Checked]
+    """When the game is over."""
+    deadline: int | None
+    time: int
+    """The server's own clock."""
+
+
+class Here(Data, tag="here", tag_field="is"):
+    """Which seats are connected."""
+
+    seats: list[int]
+    deadline: int | None
+    time: int
+
+
+class Done(Data, tag="done", tag_field="is"):
+    """The message with this id was accepted, and what came of it is stored."""
+
+    id: int
+
+
+class Answer(Data, tag="answer", tag_field="is"):
+    """What stands in the way; nothing, if there is no reason."""
+
+    id: int
+    why: Message | None
+
+
+class Refused(Data, tag="refused", tag_field="is"):
+    """The message with this id was refused, and changed nothing. Without an id: it could not be read."""
+
+    id: int | None
+    why: Message
+    look_again: bool
+    """Something else happened first; the newest steps are on their way."""
+
+
+_READER: msgspec.json.Decoder[AnySaid] = msgspec.json.Decoder(AnySaid)
+
+
+def read(text: str | bytes) -> AnySaid:
+    """What a client said; raises msgspec.DecodeError where it is nothing."""
+    return _READER.decode(text)

@@ -1,0 +1,64 @@
+"""The tables of the database, as the newest migration leaves them."""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table
+
+METADATA = MetaData()
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("code", String(16), nullable=False, unique=True),
+    Column("created", BigInteger, nullable=False),
+    # The chain of secrets that the table's luck comes from: whoever reads it knows what will be drawn.
+    Column("tip", LargeBinary, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("begun", Boolean, nullable=False),
+    Index("tables_open", "listed", "begun", "created"),
+)
+
+# One row an entry of a table's log. The primary key is what keeps two servers from both accepting a move.
+ENTRIES = Table(
+    "entries",
+    METADATA,
+    Column("table_id", Integer, ForeignKey("tables.id"), primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("data", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# Who may do what at which table: by the hash of a secret.
+HOLDS = Table(
+    "holds",
+    METADATA,
+    Column("table_id", Integer, ForeignKey("tables.id"), primary_key=True, autoincrement=False),
+    Column("holder", String(64), primary_key=True),
+    Column("seat", Integer, nullable=True),
+    Column("host", Boolean, nullable=False),
+    Index("holds_of", "holder"),
+)
+
+# Links by which a second device takes what the first one holds; each works once.
+LINKS = Table(
+    "links",
+    METADATA,
+    Column("token", String(64), primary_key=True),
+    Column("table_id", Integer, ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=True),
+    Column("host", Boolean, nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
+
+# Which seats are connected to which server, and when that server last said so.
+PRESENCE = Table(
+    "presence",
+    METADATA,
+    Column("table_id", Integer, ForeignKey("tables.id"), primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("server", String(32), primary_key=True),
+    Column("here", Boolean, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Index("presence_of", "server", "here"),
+)

@@ -1,0 +1,93 @@
+"""Running a server until it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import socket
+import sys
+from collections.abc import Callable
+
+import uvicorn
+from sqlalchemy.exc import DBAPIError
+
+from alehouse.engine.errors import AlehouseError
+from alehouse.server.app import make_app
+from alehouse.server.keeper import Keeper
+from alehouse.server.logs import set_up_logs
+from alehouse.server.metrics import Metrics
+from alehouse.server.settings import Settings
+
+SECONDS_TO_STOP = 5
+"""For requests that are under way; sockets are told at once that the server restarts, and clients come back."""
+
+
+def serve(settings: Settings, opened: Callable[[str], None]) -> None:
+    """Serve until SIGTERM or SIGINT. `opened` is told the address once everything is ready."""
+    set_up_logs()
+    listening = _listen(settings.host, settings.port)
+    with asyncio.Runner(loop_factory=_quickest_loop()) as runner:
+        runner.run(_serve(settings, listening, opened))
+
+
+async def _serve(settings: Settings, listening: socket.socket, opened: Callable[[str], None]) -> None:
+    try:
+        keeper = await Keeper.open(settings, Metrics())
+    except (OSError, DBAPIError) as wrong:
+        raise AlehouseError("server-database-silent", {"kind": type(wrong).__name__}) from wrong
+    config = uvicorn.Config(
+        make_app(keeper),
+        ws="websockets-sansio",
+        ws_max_size=settings.largest_body,
+        # Costs more than it saves here, and the size of what is compressed tells something about it.
+        ws_per_message_deflate=False,
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=SECONDS_TO_STOP,
+    )
+    server = _Server(config, lambda: opened(_address(listening)))
+    loop = asyncio.get_running_loop()
+    for each in (signal.SIGTERM, signal.SIGINT):
+        # uvicorn raises what it caught once more when it has stopped; what is accepted must be stored first.
+        loop.add_signal_handler(each, lambda: None)
+    try:
+        await server.serve(sockets=[listening])
+    finally:
+        await keeper.stop()
+
+
+class _Server(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config, opened: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._opened = opened
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._opened()
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as wrong:
+        listening.close()
+        raise AlehouseError("server-address", {"host": host, "port": str(port)}) from wrong
+    return listening
+
+
+def _address(listening: socket.socket) -> str:
+    host, port = listening.getsockname()[:2]
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def _quickest_loop() -> Callable[[], asyncio.AbstractEventLoop]:
+    if sys.platform == "win32":
+        return asyncio.new_event_loop
+    import uvloop
+
+    return uvloop.new_event_loop

@@ -1,0 +1,51 @@
+"""What can be set about a server, with what it is if nobody says otherwise."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+
+HOST = "127.0.0.1"
+PORT = 8350
+
+
+@dataclass(frozen=True)
+class Limit:
+    """So many at once, and so many a second in the long run."""
+
+    burst: float
+    a_second: float
+
+
+@dataclass(frozen=True)
+class Settings:
+    database: str
+    host: str = HOST
+    port: int = PORT
+
+    pace: float = 1.0
+    """Seconds between a bot's being asked and its answer, or a multiple: thinking time tells nothing."""
+    thinkers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
+    """Processes in which bots think."""
+
+    idle: float = 600.0
+    """Seconds after which a table that nobody watches is put away."""
+    heartbeat: float = 20.0
+    """Seconds between two times that a server says who is connected to it."""
+
+    requests: Limit = Limit(100, 20)
+    """Of one address."""
+    new_tables: Limit = Limit(20, 0.1)
+    """Of one address."""
+    wrong_codes: Limit = Limit(30, 0.2)
+    """Codes and links of one address that lead nowhere: nobody finds a table by trying."""
+    messages: Limit = Limit(40, 10)
+    """Of one socket."""
+    sockets: int = 200
+    """Of one address."""
+    onlookers: int = 500
+    """At one table."""
+    largest_body: int = 16_000
+    """Bytes of a request, or of a message through a socket."""
+    backlog: int = 1_000_000
+    """Bytes that wait for a slow reader, until it is cut off."""

@@ -1,0 +1,196 @@
+"""What each reader is sent of a table: allow-lists, and nothing that depends on what the reader may not know."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Sequence
+
+import msgspec
+
+from alehouse.engine.contract import PUBLIC, Game
+from alehouse.engine.events import Event
+from alehouse.engine.views import EventData
+from alehouse.server.protocol import Checked, Ending, Happening, Here, Now, Phase, Present, SeatNow, Step, Words
+from alehouse.tables import Table
+from alehouse.tables.entries import (
+    Answered,
+    AnyEntry,
+    AskedToEnd,
+    Claimed,
+    Freed,
+    HandedOver,
+    Mixed,
+    Opened,
+    Played,
+    Promised,
+    Said,
+    Sat,
+    TakenBack,
+    Told,
+    Undid,
+    Waived,
+)
+from alehouse.tables.table import Shown
+
+MOST_TALK = 100
+"""What was said before is on record; whoever comes now is told the last of it."""
+
+
+def is_secret(entry: AnyEntry) -> bool:
+    """Whether others may not even know that there is such an entry."""
+    return isinstance(entry, (Answered, Waived))
+
+
+class Numbers:
+    """The numbers of steps that readers see: those of the log, without counting what they may not know of."""
+
+    def __init__(self) -> None:
+        self._secret: list[int] = []
+        self._counted = 0
+
+    def follow(self, log: Sequence[AnyEntry]) -> None:
+        """Count what was written since."""
+        for entry in log[self._counted :]:
+            if is_secret(entry):
+                self._secret.append(entry.number)
+        self._counted = len(log)
+
+    def shown(self, number: int) -> int:
+        """What readers call the entry with this number of the log, or the last one before it that they know of."""
+        return number - bisect_right(self._secret, number)
+
+    def stored(self, shown: int) -> int:
+        """The number in the log of what readers call so."""
+        number = shown
+        for secret in self._secret:
+            if secret <= number:
+                number += 1
+        return number
+
+
+def step(game: Game, shown: Shown, seat: int, number: int) -> Step:
+    view = shown.views.get(seat)
+    return Step(
+        number=number,
+        at=shown.entry.at,
+        what=happening(game, shown.entry),
+        events=seen(shown.events, seat),
+        played=shown.played,
+        view=msgspec.Raw(view) if view is not None else None,
+    )
+
+
+def present(table: Table, seat: int, numbers: Numbers) -> Present:
+    opened = table.log[0]
+    assert isinstance(opened, Opened)
+    talk = [entry for entry in table.log if isinstance(entry, (Said, Claimed))][-MOST_TALK:]
+    return Present(
+        number=numbers.shown(len(table.log)),
+        seat=None if seat == PUBLIC else seat,
+        game=opened.game,
+        version=opened.version,
+        options=dict(opened.options),
+        fingerprint=opened.fingerprint,
+        events=[_event(event) for event in table.events(seat)],
+        talk=[
+            Step(numbers.shown(entry.number), entry.at, happening(table.game, entry), [], table.played, None)
+            for entry in talk
+        ],
+        view=msgspec.Raw(table.view(seat).encode()) if table.begun else None,
+    )
+
+
+def now(table: Table, seat: int, numbers: Numbers, deadline: int | None, time: int) -> Now:
+    own = table.places[seat] if seat != PUBLIC else None
+    return Now(
+        number=numbers.shown(len(table.log)),
+        phase=_phase(table),
+        seats=[
+            SeatNow(place.name, place.kind, place.played_for, place.wants_to_end, place.reserve)
+            for place in table.places
+        ],
+        decision=numbers.shown(table.decision),
+        asked=table.asked(),
+        prompt=table.prompt(seat),
+        choices=table.choices(seat) if seat != PUBLIC else [],
+        answered=table.answered(seat),
+        waives=own is not None and own.waives,
+        may_undo=table.may_undo(seat),
+        words=_words(table),
+        ending=_ending(table),
+        claims=_checked(table, numbers) if table.over else [],
+        deadline=deadline,
+        time=time,
+    )
+
+
+def here(seats: set[int], deadline: int | None, time: int) -> Here:
+    return Here(sorted(seats), deadline, time)
+
+
+def seen(events: Sequence[Event], seat: int) -> list[EventData]:
+    """What a reader learns of what happened."""
+    return [_event(known) for event in events if (known := event.seen_by(seat)) is not None]
+
+
+def happening(game: Game, entry: AnyEntry) -> Happening:
+    """An entry as everybody may know it: what was decided or drawn is told by events, to whom it may be told."""
+    found = Happening(entry.__struct_config__.tag)  # type: ignore[arg-type]
+    if isinstance(entry, (Sat, Freed, Promised, Told, Played, Undid, HandedOver, TakenBack, AskedToEnd, Said, Claimed)):
+        found.seat = entry.seat
+    if isinstance(entry, Sat):
+        found.name, found.player = entry.name, entry.kind
+    elif isinstance(entry, Promised):
+        found.promise = entry.promise
+    elif isinstance(entry, Told):
+        found.word, found.salt = entry.word, entry.salt
+    elif isinstance(entry, Mixed):
+        found.without = entry.without
+    elif isinstance(entry, HandedOver):
+        found.why = entry.why
+    elif isinstance(entry, AskedToEnd):
+        found.wants = entry.wants
+    elif isinstance(entry, Said):
+        found.name, found.text = entry.name, entry.text
+    elif isinstance(entry, Claimed):
+        found.claim, found.words = entry.claim, game.claims.read(entry.claim).words
+    return found
+
+
+def _event(event: Event) -> EventData:
+    return EventData(event.step, event.rule, event.message(), event.who, list(event.what), event.source, event.target)
+
+
+def _phase(table: Table) -> Phase:
+    if table.over:
+        return "over"
+    if not table.begun:
+        return "open"
+    return "words" if table.collects_words else "play"
+
+
+def _words(table: Table) -> Words | None:
+    gathering = table.gathering
+    if gathering is None or not table.collects_words:
+        return None
+    people = [seat for seat, place in enumerate(table.places) if place.is_person]
+    promised = [seat for seat in people if table.places[seat].has_promised]
+    seal = gathering.seal if promised == people else None
+    return Words(gathering.stretch, promised, gathering.awaited, seal)
+
+
+def _ending(table: Table) -> Ending | None:
+    result = table.result()
+    if result is None:
+        return None
+    return Ending(
+        places=result.places,
+        points=result.points,
+        utility=[result.utility(seat) for seat in range(len(table.places))],
+        lines=[[(line.what, line.points) for line in lines] for lines in result.lines],
+        why=result.why,
+    )
+
+
+def _checked(table: Table, numbers: Numbers) -> list[Checked]:
+    return [Checked(numbers.shown(each.number), each.seat, each.claim.words, each.true) for each in table.claims]

@@ -1,0 +1,295 @@
+"""The door that stays open: one websocket for each reader of a table."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.params import FromPath
+
+from alehouse.engine.contract import PUBLIC
+from alehouse.engine.errors import AlehouseError, Refusal
+from alehouse.engine.messages import Message
+from alehouse.engine.record import LONGEST_WORD
+from alehouse.engine.views import Data
+from alehouse.server.cleaning import LONGEST_NAME, clean
+from alehouse.server.denied import Denied
+from alehouse.server.doors import Doors
+from alehouse.server.holders import holder_of
+from alehouse.server.limits import Bucket
+from alehouse.server.live import Live, LookAgain, Watcher
+from alehouse.server.protocol import (
+    Answer,
+    AnySaid,
+    AskToEnd,
+    Claim,
+    ComeBack,
+    Decide,
+    Done,
+    Hello,
+    PromiseWord,
+    Refused,
+    Resign,
+    Say,
+    TellWord,
+    Undo,
+    Waive,
+    WhyNot,
+    read,
+)
+from alehouse.tables import Table
+from alehouse.tables.seats import HUMAN
+
+Socket = WebSocket[Any, Any, Any]
+
+FOR_HELLO = 20.0
+"""Seconds until somebody who says nothing is let go."""
+TOO_MANY = 50
+"""Messages that are refused one after the other until the socket is closed."""
+
+# Why a socket is closed, beside the codes that every websocket has.
+GONE = 4404
+EXPELLED = 4403
+TOO_SLOW = 4408
+KNOCKED_TOO_OFTEN = 4429
+
+Command = Callable[[Table, int], object]
+
+
+@websocket("/api/tables/{code:str}/play")
+async def play(socket: Socket, code: FromPath[str]) -> None:
+    """Play, or look on: by this everything reaches a table's readers, and players say what they do."""
+    await socket.accept()
+    doors: Doors = socket.app.state.doors
+    reader = Reader(socket, doors.keeper.settings.backlog)
+    writing = asyncio.create_task(reader.write())
+    try:
+        code_to_close = await _attend(doors, reader, code)
+    finally:
+        reader.finish()
+        await asyncio.gather(writing, return_exceptions=True)
+    if code_to_close is not None and not reader.gone:
+        await socket.close(code=code_to_close)
+
+
+class Reader(Watcher):
+    """One socket. What it is sent waits in a queue, and who lets it grow too long is cut off."""
+
+    def __init__(self, socket: Socket, backlog: int) -> None:
+        self.seat = PUBLIC
+        self.holder: str | None = None
+        self.socket = socket
+        self.closing: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        """With the code to close the socket with."""
+        self.gone = False
+        self._queue: deque[bytes] = deque()
+        self._waits = 0
+        self._backlog = backlog
+        self._more = asyncio.Event()
+        self._finished = False
+
+    def send(self, data: bytes) -> None:
+        if self.closing.done():
+            return
+        self._queue.append(data)
+        self._waits += len(data)
+        self._more.set()
+        if self._waits > self._backlog:
+            self.close(TOO_SLOW)
+
+    def expel(self) -> None:
+        self.close(EXPELLED)
+
+    def close(self, code: int) -> None:
+        if not self.closing.done():
+            self.closing.set_result(code)
+
+    def tell(self, message: Data) -> None:
+        self.send(message.encode())
+
+    def finish(self) -> None:
+        """Write what waits, and no more; who was too slow for it is not waited for."""
+        self._finished = True
+        if self.closing.done() and self.closing.result() == TOO_SLOW:
+            self._queue.clear()
+            self.gone = True
+        self._more.set()
+
+    async def write(self) -> None:
+        while True:
+            await self._more.wait()
+            self._more.clear()
+            while self._queue:
+                data = self._queue.popleft()
+                writing = asyncio.ensure_future(self.socket.send_data(data, mode="text"))
+                await _first(writing, self.closing)
+                if not writing.done() and self.closing.result() == TOO_SLOW:
+                    writing.cancel()
+                    return
+                await writing
+                self._waits -= len(data)
+            if self._finished:
+                return
+
+    async def receive(self) -> bytes | None:
+        """What the client says next; None when the socket is to be closed, or is."""
+        receiving = asyncio.ensure_future(self.socket.receive())
+        await _first(receiving, self.closing)
+        if not receiving.done():
+            receiving.cancel()
+            return None
+        event: Any = receiving.result()
+        if event["type"] != "websocket.receive":
+            self.gone = True
+            return None
+        text = event.get("text")
+        data: bytes = text.encode() if text is not None else event.get("bytes") or b""
+        return data
+
+
+async def _first(one: asyncio.Future[Any], other: asyncio.Future[Any]) -> None:
+    """Wait until one of them is done."""
+    await asyncio.wait([one, other], return_when=asyncio.FIRST_COMPLETED)
+
+
+async def _attend(doors: Doors, reader: Reader, code: str) -> int | None:
+    """Let somebody read and play until one of both sides has enough; the code to close the socket with, if any."""
+    settings = doors.keeper.settings
+    bucket = Bucket(settings.messages)
+    try:
+        live = await doors.live(code, reader.socket.client.host if reader.socket.client is not None else "")
+        reader.holder = holder_of(reader.socket)
+        hold = await doors.hold(live, reader.holder)
+        reader.seat = hold.seat if hold.seat is not None else PUBLIC
+        async with asyncio.timeout(FOR_HELLO):
+            hello = await _hello(reader)
+        if hello is None:
+            return _closing(reader)
+        await live.watch(reader, hello.have)
+    except TimeoutError:
+        return GONE
+    except AlehouseError as wrong:
+        reader.tell(Refused(None, wrong.message, False))
+        return GONE
+    try:
+        reader.tell(Done(hello.id))
+        refused = 0
+        while (data := await reader.receive()) is not None:
+            refused = 0 if bucket.take() else refused + 1
+            if refused > TOO_MANY:
+                return KNOCKED_TOO_OFTEN
+            if refused:
+                reader.tell(Refused(None, Message("server-too-many"), False))
+            else:
+                await _hear(live, reader, data)
+        if reader.closing.done() and reader.closing.result() == TOO_SLOW:
+            doors.keeper.metrics.cut_off += 1
+        return _closing(reader)
+    finally:
+        await live.leave(reader)
+
+
+def _closing(reader: Reader) -> int | None:
+    return reader.closing.result() if reader.closing.done() else None
+
+
+async def _hello(reader: Reader) -> Hello | None:
+    data = await reader.receive()
+    if data is None:
+        return None
+    said = _read(data)
+    if not isinstance(said, Hello):
+        raise AlehouseError("server-hello-first")
+    return said
+
+
+async def _hear(live: Live, reader: Reader, data: bytes) -> None:
+    """One message, and its answer."""
+    id: int | None = None
+    try:
+        said = _read(data)
+        id = said.id
+        if isinstance(said, WhyNot):
+            reader.tell(Answer(id, await _why_not(live, _player(reader), said.action)))
+            return
+        await live.run(_command(live, reader, said))
+        reader.tell(Done(id))
+    except AlehouseError as wrong:
+        reader.tell(Refused(id, wrong.message, isinstance(wrong, LookAgain)))
+    except Exception:
+        # Whether it was stored is not known: the newest steps will tell.
+        reader.tell(Refused(id, Message("server-trouble"), True))
+        raise
+
+
+def _read(data: bytes) -> AnySaid:
+    try:
+        return read(data)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        raise AlehouseError("server-message-odd") from None
+
+
+async def _why_not(live: Live, seat: int, notation: str) -> Message | None:
+    def ask(table: Table) -> Refusal | None:
+        return table.why_not(seat, table.game.action(_short(notation)))
+
+    refusal = await live.ask(ask)
+    return refusal.message() if refusal is not None else None
+
+
+def _command(live: Live, reader: Reader, said: AnySaid) -> Command:
+    """What a message does at the table."""
+    if isinstance(said, Say):
+        text, name = clean(said.text), clean(said.name)[:LONGEST_NAME]
+        if reader.seat == PUBLIC:
+            return lambda table, now: table.say(None, name, text, now)
+        return lambda table, now: table.say(reader.seat, "", text, now)
+    seat = _player(reader)
+    if isinstance(said, Decide):
+        return lambda table, now: _decide(live, table, seat, said, now)
+    if isinstance(said, Undo):
+        return lambda table, now: _undo(live, table, seat, said, now)
+    if isinstance(said, Waive):
+        return lambda table, now: table.waive(seat, said.waives, now)
+    if isinstance(said, Resign):
+        return lambda table, now: table.resign(seat, now)
+    if isinstance(said, ComeBack):
+        return lambda table, now: table.come_back(seat, now)
+    if isinstance(said, AskToEnd):
+        return lambda table, now: table.ask_to_end(seat, said.wants, now)
+    if isinstance(said, Claim):
+        return lambda table, now: table.claim(seat, _short(said.claim), now)
+    if isinstance(said, PromiseWord):
+        return lambda table, now: table.promise(seat, said.promise, now)
+    if isinstance(said, TellWord):
+        return lambda table, now: table.tell(seat, said.word, said.salt, now)
+    raise AlehouseError("server-hello-once")
+
+
+def _decide(live: Live, table: Table, seat: int, said: Decide, now: int) -> None:
+    if table.played_by(seat) != HUMAN:
+        raise AlehouseError("server-played-for")
+    table.decide(seat, live.decision(said.decision), table.game.action(_short(said.action)), now)
+
+
+def _undo(live: Live, table: Table, seat: int, said: Undo, now: int) -> None:
+    if live.decision(said.decision) != table.decision:
+        raise AlehouseError("table-decision-past")
+    table.undo(seat, now)
+
+
+def _player(reader: Reader) -> int:
+    if reader.seat == PUBLIC:
+        raise Denied(403, "server-seat-only")
+    return reader.seat
+
+
+def _short(notation: str) -> str:
+    """No notation is longer; looking for what a longer text might mean would take long."""
+    if len(notation) > LONGEST_WORD:
+        raise AlehouseError("server-message-odd")
+    return notation

@@ -1,0 +1,40 @@
+"""A server inside the test's own process, for tests that look at both sides of a door."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import uvicorn
+
+from alehouse.server.app import make_app
+from alehouse.server.keeper import Keeper
+from alehouse.server.metrics import Metrics
+from alehouse.server.settings import Settings
+
+
+@asynccontextmanager
+async def a_house(settings: Settings) -> AsyncIterator[tuple[str, Keeper]]:
+    """Its address, and its keeper."""
+    keeper = await Keeper.open(settings, Metrics())
+    listening = socket.create_server(("127.0.0.1", 0))
+    config = uvicorn.Config(
+        make_app(keeper),
+        ws="websockets-sansio",
+        ws_max_size=settings.largest_body,
+        ws_per_message_deflate=False,
+        lifespan="off",
+        log_config=None,
+    )
+    server = uvicorn.Server(config)
+    serving = asyncio.create_task(server._serve(sockets=[listening]))
+    try:
+        while not server.started:
+            await asyncio.sleep(0.01)
+        yield f"http://127.0.0.1:{listening.getsockname()[1]}", keeper
+    finally:
+        server.should_exit = True
+        await serving
+        await keeper.stop()

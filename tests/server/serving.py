@@ -1,0 +1,89 @@
+"""A server of its own process, as the tests start it: `python -m tests.server.serving DATABASE PORT`."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+from alehouse.server.serve import serve
+from alehouse.server.settings import Limit, Settings
+
+ROOT = Path(__file__).parents[2]
+WIDE = Limit(1e9, 1e9)
+
+
+def settings(database: str, port: int = 0) -> Settings:
+    """Quick bots, and no limits: a test is many people at one address."""
+    return Settings(
+        database=database,
+        port=port,
+        pace=0.01,
+        thinkers=1,
+        heartbeat=0.5,
+        requests=WIDE,
+        new_tables=WIDE,
+        wrong_codes=WIDE,
+        messages=WIDE,
+        sockets=100_000,
+    )
+
+
+@dataclass
+class Serving:
+    """A server that is running."""
+
+    process: subprocess.Popen[str]
+    address: str
+    database: str
+
+    @property
+    def port(self) -> int:
+        return int(self.address.rsplit(":", 1)[1])
+
+    def kill(self) -> None:
+        """As if the power had failed."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+        self._close()
+
+    def stop(self) -> str:
+        """As an operator stops it; what it had to say."""
+        self.process.send_signal(signal.SIGTERM)
+        _, said = self.process.communicate(timeout=60)
+        assert self.process.returncode == 0, said
+        return said
+
+    def again(self) -> Serving:
+        """The same server, started again at the same address."""
+        return start(self.database, self.port)
+
+    def _close(self) -> None:
+        for pipe in (self.process.stdout, self.process.stderr):
+            assert pipe is not None
+            pipe.close()
+
+
+def start(database: str, port: int = 0) -> Serving:
+    """A server, once it is ready."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", "tests.server.serving", database, str(port)],
+        cwd=ROOT,
+        env=os.environ.copy(),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdout is not None
+    address = process.stdout.readline().strip()
+    if not address:
+        _, said = process.communicate()
+        raise AssertionError(f"the server did not start: {said}")
+    return Serving(process, address, database)
+
+
+if __name__ == "__main__":
+    serve(settings(sys.argv[1], int(sys.argv[2])), lambda address: print(address, flush=True))

@@ -1,0 +1,146 @@
+"""The server is killed in the middle of play, again and again: what was acknowledged is there, and nothing twice."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+
+import pytest
+from websockets.exceptions import ConnectionClosed, WebSocketException
+
+import alehouse
+from alehouse.engine.fair_luck import Chain
+from alehouse.engine.luck import FastLuck
+from alehouse.server.database import open_database, read_url
+from alehouse.server.store import Store
+from alehouse.tables import Table
+from alehouse.tables.entries import AnyEntry, Played
+from tests.server.client import Client, company, run
+from tests.server.postgres import Postgres
+from tests.server.serving import Serving, start
+
+GAME = max(alehouse.games(), key=lambda game: game.length)
+
+
+class Power:
+    """A server that is killed and started again."""
+
+    def __init__(self, database: str) -> None:
+        self.server: Serving = start(database)
+        self.on = asyncio.Event()
+        self.on.set()
+
+    async def fail(self, rarely: random.Random) -> None:
+        """At any moment: in the middle of a commit, of a message, or of nothing."""
+        await asyncio.sleep(rarely.random())
+        self.on.clear()
+        self.server.kill()
+        self.server = await asyncio.to_thread(self.server.again)
+        self.on.set()
+
+
+async def keep_playing(power: Power, client: Client, luck: FastLuck) -> None:
+    """Whatever happens, come back and go on."""
+    while True:
+        try:
+            await client.play(luck)
+            return
+        except (ConnectionClosed, TimeoutError):
+            pass
+        while True:
+            await power.on.wait()
+            try:
+                await client.come()
+                break
+            except (OSError, WebSocketException, TimeoutError):
+                await asyncio.sleep(0.1)
+
+
+async def crash_often(database: str, kills: int, seed: int) -> None:
+    power = Power(database)
+    rarely = random.Random(seed)
+    killed = 0
+    while killed < kills:
+        clients = await company(power.server.address, GAME.name, max(2, GAME.fewest))
+        playing = [
+            asyncio.create_task(keep_playing(power, client, FastLuck(seed + number)))
+            for number, client in enumerate(clients)
+        ]
+        while killed < kills and not all(task.done() for task in playing):
+            await power.fail(rarely)
+            killed += 1
+        # It goes on after the last one too.
+        reached = max(client.have or 0 for client in clients)
+        while not all(task.done() or (client.have or 0) > reached + 5 for task, client in zip(playing, clients)):
+            await asyncio.sleep(0.05)
+        for task in playing:
+            task.cancel()
+        for outcome in await asyncio.gather(*playing, return_exceptions=True):
+            assert outcome is None or isinstance(outcome, asyncio.CancelledError), outcome
+        await check(database, clients)
+    power.server.stop()
+
+
+async def check(database: str, clients: list[Client]) -> None:
+    """All that was acknowledged or shown stands in the log, once, and the log makes a table."""
+    engine = await open_database(read_url(database))
+    store = Store(engine, "test")
+    kept = await store.find(clients[0].code)
+    assert kept is not None
+    log = await store.entries(kept.id)
+    await engine.dispose()
+    assert [entry.number for entry in log] == list(range(1, len(log) + 1))
+    Table.of(log, Chain(kept.tip))
+    assert any(client.acknowledged for client in clients)
+    for client in clients:
+        for step in client.steps:
+            assert _tag(log[step["number"] - 1]) == step["what"]["kind"]
+        assert len({decision for decision, _ in client.acknowledged}) == len(client.acknowledged)
+        for decision, action in client.acknowledged:
+            entry = log[decision]
+            assert isinstance(entry, Played)
+            assert (entry.seat, entry.action) == (client.seat, action)
+
+
+def _tag(entry: AnyEntry) -> object:
+    return entry.__struct_config__.tag
+
+
+def test_killed_a_dozen_times(database: str) -> None:
+    run(crash_often(database, kills=12, seed=1))
+
+
+def test_killed_on_postgresql(postgres: Postgres) -> None:
+    run(crash_often(postgres.database(), kills=3, seed=2))
+
+
+@pytest.mark.long
+def test_killed_a_hundred_times(database: str) -> None:
+    run(crash_often(database, kills=100, seed=3))
+
+
+@pytest.mark.long
+def test_killed_a_hundred_times_on_postgresql(postgres: Postgres) -> None:
+    run(crash_often(postgres.database(), kills=100, seed=4))
+
+
+def test_restarted_in_the_middle(database: str) -> None:
+    """An operator stops it: everybody is told to come back, nothing is said that should not be, and play goes on."""
+    server = start(database)
+
+    async def scene() -> None:
+        clients = await company(server.address, GAME.name, max(2, GAME.fewest))
+        for client in clients:
+            await client.tell({"is": "promise", "promise": None})
+        said = await asyncio.to_thread(server.stop)
+        assert said == ""
+        assert [await client.closed() for client in clients] == [1012] * len(clients)
+        again = server.again()
+        for client in clients:
+            await client.come()
+            assert client.now["phase"] == "play"
+        asked = next(client for client in clients if client.now["choices"])
+        await asked.play(FastLuck(0), len(asked.steps) + 1)
+        await asyncio.to_thread(again.stop)
+
+    run(scene())

@@ -1,0 +1,168 @@
+"""Storing: in groups, all or nothing, each number once, forward only."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from alehouse.engine.errors import AlehouseError
+from alehouse.server.commits import Overtaken
+from alehouse.server.database import open_database, read_url
+from alehouse.server.store import STALE, Hold, Store
+from alehouse.tables.entries import AnyEntry, Said
+from tests.server.postgres import Postgres
+
+HOLDER = "a" * 64
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def kept_in(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/tables.sqlite3"
+    running: Postgres = request.getfixturevalue("postgres")
+    return running.database()
+
+
+def talk(first: int, last: int, text: str = "hi") -> list[AnyEntry]:
+    return [Said(at=number, number=number, seat=0, name="Ann", text=text) for number in range(first, last + 1)]
+
+
+def with_store(database: str, scene: Callable[[Store], Awaitable[None]]) -> None:
+    async def all_of_it() -> None:
+        store = Store(await open_database(read_url(database)), "test")
+        store.start()
+        try:
+            await scene(store)
+        finally:
+            await store.stop()
+
+    asyncio.run(all_of_it())
+
+
+async def a_table(store: Store) -> int:
+    return (await store.create(b"t" * 32, True, talk(1, 1), HOLDER, Hold(0, True))).id
+
+
+def test_each_number_is_stored_once(kept_in: str) -> None:
+    """Of many who write the same numbers one is accepted, and of the others nothing stays."""
+
+    async def scene(store: Store) -> None:
+        table = await a_table(store)
+        for first in range(2, 30, 3):
+            tries = [store.commits.append(table, talk(first, first + 2 + more, f"try {more}")) for more in range(4)]
+            outcomes = await asyncio.gather(*tries, return_exceptions=True)
+            (accepted,) = [number for number, outcome in enumerate(outcomes) if outcome is None]
+            assert all(isinstance(outcome, Overtaken) for outcome in outcomes if outcome is not None)
+            log = await store.entries(table)
+            assert log[first - 1 :] == talk(first, first + 2 + accepted, f"try {accepted}")
+            if accepted:
+                return
+        assert [entry.number for entry in await store.entries(table)] == list(range(1, len(log) + 1))
+
+    with_store(kept_in, scene)
+
+
+def test_one_that_fails_does_not_fail_the_others(kept_in: str) -> None:
+    async def scene(store: Store) -> None:
+        tables = [await a_table(store) for _ in range(3)]
+        nowhere = max(tables) + 999
+        appends = [store.commits.append(table, talk(2, 3)) for table in [*tables[:2], nowhere, tables[2]]]
+        outcomes = await asyncio.gather(*appends, return_exceptions=True)
+        assert [outcome is None for outcome in outcomes] == [True, True, False, True]
+        assert not isinstance(outcomes[2], Overtaken)
+        for table in tables:
+            assert len(await store.entries(table)) == 3
+
+    with_store(kept_in, scene)
+
+
+def test_many_are_stored_in_few_transactions(tmp_path: Path) -> None:
+    async def scene(store: Store) -> None:
+        tables = [await a_table(store) for _ in range(30)]
+        began: list[int] = []
+        begin = store.engine.begin
+
+        def counting() -> object:
+            began.append(1)
+            return begin()
+
+        store.commits._engine = _Counted(counting)  # type: ignore[assignment]
+        await asyncio.gather(*(store.commits.append(table, talk(2, 2)) for table in tables))
+        assert len(began) <= 2
+
+    with_store(f"sqlite:///{tmp_path}/tables.sqlite3", scene)
+
+
+class _Counted:
+    def __init__(self, begin: Callable[[], object]) -> None:
+        self.begin = begin
+
+
+def test_links_work_once_and_not_for_ever(kept_in: str) -> None:
+    async def scene(store: Store) -> None:
+        table = await a_table(store)
+        await store.link("b" * 64, table, Hold(0, False), 100, 200)
+        assert await store.take("c" * 64, "d" * 64, 150) is None
+        kept = await store.take("b" * 64, "d" * 64, 150)
+        assert kept is not None
+        assert kept.id == table
+        assert await store.take("b" * 64, "e" * 64, 150) is None
+        assert await store.hold(table, "d" * 64) == Hold(0, False)
+        await store.link("f" * 64, table, Hold(0, False), 100, 200)
+        assert await store.take("f" * 64, "e" * 64, 201) is None
+        await store.free(table, 0, but="d" * 64)
+        assert await store.hold(table, HOLDER) == Hold(None, True), "the host stays the host"
+
+    with_store(kept_in, scene)
+
+
+def test_a_silent_server_has_nobody_connected(kept_in: str) -> None:
+    async def scene(store: Store) -> None:
+        table = await a_table(store)
+        await store.is_here(table, 0, True, 1000)
+        assert await store.seen(table, 2000) == ({0}, {})
+        await store.still_here(5000)
+        assert await store.seen(table, 4999 + STALE) == ({0}, {})
+        assert await store.seen(table, 5000 + STALE) == (set(), {0: 5000})
+
+    with_store(kept_in, scene)
+
+
+def test_a_database_opens_again_and_again(kept_in: str) -> None:
+    for _ in range(2):
+        with_store(kept_in, lambda store: store.is_there())
+
+
+def test_a_newer_database_is_refused(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/tables.sqlite3"
+    with_store(database, lambda store: store.is_there())
+    with sqlite3.connect(tmp_path / "tables.sqlite3") as connection:
+        connection.execute("update alembic_version set version_num = 'from-the-future'")
+    connection.close()
+    with pytest.raises(AlehouseError) as wrong:
+        with_store(database, lambda store: store.is_there())
+    assert wrong.value.message.id == "server-database-newer"
+
+
+def test_what_is_stored_is_on_the_disk_and_for_nobody_else_to_read(tmp_path: Path) -> None:
+    async def scene(store: Store) -> None:
+        async with store.engine.connect() as connection:
+            for pragma, value in (("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1)):
+                assert (await connection.exec_driver_sql(f"PRAGMA {pragma}")).scalar() == value
+        await a_table(store)
+        for file in tmp_path.iterdir():
+            assert os.stat(file).st_mode & 0o077 == 0, file
+
+    with_store(f"sqlite:///{tmp_path}/tables.sqlite3", scene)
+
+
+@pytest.mark.parametrize("odd", ["", "nonsense", "mysql://a/b", "sqlite://"])
+def test_databases_that_are_none(odd: str) -> None:
+    with pytest.raises(AlehouseError) as wrong:
+        read_url(odd)
+    assert wrong.value.message.id == "server-database-odd"
