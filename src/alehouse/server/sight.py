@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
@@ -135,26 +136,26 @@ def seen(events: Sequence[Event], seat: int) -> list[EventData]:
 
 def happening(game: Game, entry: AnyEntry) -> Happening:
     """An entry as everybody may know it: what was decided or drawn is told by events, to whom it may be told."""
-    found = Happening(entry.__struct_config__.tag)  # type: ignore[arg-type]
+    found: dict[str, Any] = {"kind": entry.__struct_config__.tag}
     if isinstance(entry, (Sat, Freed, Promised, Told, Played, Undid, HandedOver, TakenBack, AskedToEnd, Said, Claimed)):
-        found.seat = entry.seat
+        found["seat"] = entry.seat
     if isinstance(entry, Sat):
-        found.name, found.player = entry.name, entry.kind
+        found.update(name=entry.name, player=entry.kind)
     elif isinstance(entry, Promised):
-        found.promise = entry.promise
+        found["promise"] = entry.promise
     elif isinstance(entry, Told):
-        found.word, found.salt = entry.word, entry.salt
+        found.update(word=entry.word, salt=entry.salt)
     elif isinstance(entry, Mixed):
-        found.without = entry.without
+        found["without"] = entry.without
     elif isinstance(entry, HandedOver):
-        found.why = entry.why
+        found["why"] = entry.why
     elif isinstance(entry, AskedToEnd):
-        found.wants = entry.wants
+        found["wants"] = entry.wants
     elif isinstance(entry, Said):
-        found.name, found.text = entry.name, entry.text
+        found.update(name=entry.name, text=entry.text)
     elif isinstance(entry, Claimed):
-        found.claim, found.words = entry.claim, game.claims.read(entry.claim).words
-    return found
+        found.update(claim=entry.claim, words=game.claims.read(entry.claim).words)
+    return Happening(**found)
 
 
 def _event(event: Event) -> EventData:
