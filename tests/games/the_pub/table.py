@@ -18,6 +18,7 @@ variant, with another box.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -207,8 +208,8 @@ def indigestible(position: Position, number: int) -> str | None:
 
 
 def shown(position: Position) -> Any:
-    """What everybody sees: the plain public view."""
-    return position.public().plain()
+    """What everybody sees: the public view as it leaves the house."""
+    return json.loads(position.public().encode())
 
 
 def known_exits(position: Position, viewer: int | None = None) -> list[str]:
