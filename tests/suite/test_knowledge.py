@@ -27,8 +27,9 @@ def _every_game_is_known(request: pytest.FixtureRequest, monkeypatch: pytest.Mon
             given = request.getfixturevalue(name)
             game = given.game if isinstance(given, Setting) else given
             monkeypatch.setitem(registry._all(), game.name, game)
-    # Both small games share a table, which belongs to the first of them.
-    monkeypatch.setitem(registry._all(), SMALL.name, SMALL)
+            if game.table is SMALL.table:
+                # Both small games share a table, which belongs to the first of them.
+                monkeypatch.setitem(registry._all(), SMALL.name, SMALL)
 
 
 def test_knowledge_is_the_same_for_all_that_may_be_true(setting: Setting) -> None:
