@@ -18,6 +18,7 @@ is not named is in the box, the shaker or the bag. `game` may be a variant, with
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -217,8 +218,8 @@ def indigestible(position: Position, number: int) -> str | None:
 
 
 def shown(position: Position) -> Any:
-    """What everybody sees: the plain public view."""
-    return position.public().plain()
+    """What everybody sees: the public view as it leaves the house."""
+    return json.loads(position.public().encode())
 
 
 def known_exits(position: Position, viewer: int | None = None) -> list[str]:
