@@ -20,6 +20,8 @@ async def a_house(settings: Settings) -> AsyncIterator[tuple[str, Keeper]]:
     """Its address, and its keeper."""
     keeper = await Keeper.open(settings, Metrics())
     listening = socket.create_server(("127.0.0.1", 0))
+    # So that little waits between the server and a slow reader where nobody sees it.
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 16_384)
     config = uvicorn.Config(
         make_app(keeper),
         ws="websockets-sansio",
