@@ -23,8 +23,8 @@ from tests.server.inside import a_house
 from tests.server.serving import settings
 from tests.suite.observe import differ, imagine
 
-MOMENTS = 12
-BETWEEN = 5
+MOMENTS = 6
+BETWEEN = 9
 """Decisions between two moments."""
 
 
@@ -80,7 +80,7 @@ async def _all_that_is_said(of: Client, code: str, game: Game) -> list[str]:
     said: list[str] = []
     await reader.come(code, fresh=True, heard=said)
     if reader.seat is not None:
-        for action in game.table.actions[::25]:
+        for action in game.table.actions[:: len(game.table.actions) // 10]:
             said.append(json.dumps((await reader.tell({"is": "why-not", "action": str(action)}))["why"]))
     said.append(json.dumps(await reader.ask("GET", f"/api/tables/{code}")))
     said.append(json.dumps(await reader.ask("GET", f"/api/tables/{code}/record")))
