@@ -21,7 +21,7 @@ from alehouse.engine.luck import Luck
 from alehouse.engine.messages import Json, Message, Seat, Value
 from alehouse.engine.options import Option, OptionValue
 from alehouse.engine.result import Result, ScoreLine, places_by, shared_win
-from alehouse.engine.rulebook import Chapter
+from alehouse.engine.rulebook import OF_ANOTHER_GAME, Chapter, Minutes
 from alehouse.engine.things import Things
 from alehouse.engine.views import Choice, OwnView, PendingStep, PublicView, View
 
@@ -30,7 +30,8 @@ COPIES = 4
 MOST_COINS = 99
 THINGS = Things()
 SEATS = THINGS.seats(3)
-CARDS = {rank: THINGS.add(f"card:{rank}", Message("small-card", {"rank": rank})) for rank in RANKS}
+RANK_NAMES = {rank: Message("small-card", {"rank": rank}) for rank in RANKS}
+CARDS = {rank: THINGS.add(f"card:{rank}", name) for rank, name in RANK_NAMES.items()}
 WORDS = {
     word: THINGS.add(f"do:{word}", Message("small-word", {"word": word}))
     for word in ("swap", "stand", "keep", "old", "new", "claim", "believe", "doubt")
@@ -38,7 +39,16 @@ WORDS = {
 DECLARED = (
     BoxValue("copies", COPIES, low=1, high=9),
     BoxValue("coins", 3, low=0, high=9),
-    BoxValue("worth", RANKS, low=0, high=9, names=("one", "two", "three"), assumed=True),
+    BoxValue(
+        "worth",
+        RANKS,
+        low=0,
+        high=9,
+        names=("one", "two", "three"),
+        assumed=True,
+        but=("two",),
+        called=list(RANK_NAMES.values()),
+    ),
 )
 
 
@@ -67,7 +77,7 @@ CHOICES = {
 Step = Literal["deal", "swap", "draw", "keep", "claim", "answer", "over"]
 
 
-class SmallPublic(PublicView):
+class SmallPublic(PublicView, frozen=True):
     coins: list[int]
     bag: int
     claimant: str
@@ -75,13 +85,13 @@ class SmallPublic(PublicView):
     rounds_left: int
 
 
-class SmallOwn(OwnView):
+class SmallOwn(OwnView, frozen=True):
     hand: str | None
     drawn: str | None
     put_away: str | None
 
 
-class SmallView(View):
+class SmallView(View, frozen=True):
     public: SmallPublic
     own: SmallOwn | None
 
@@ -123,6 +133,8 @@ class SmallPosition(Position):
         return Chances((DRAW[rank], count) for rank, count in zip(RANKS, self.bag()) if count > 0)
 
     def why_not(self, action: Action) -> Refusal | None:
+        if not self.game.table.has(action):
+            return Refusal(action.notation, OF_ANOTHER_GAME)
         if self.to_move == CHANCE:
             fits = self.chances().has(action)
         else:
@@ -255,7 +267,7 @@ class SmallPosition(Position):
         few = [self.drawn, self.put_away, self.claimant, self.claim, self.rounds_left, self.swaps, self.dealing]
         return [self.to_move, steps.index(self.step), *few, self.players, *self.coins, *self.hands]
 
-    def result(self) -> Result:
+    def final_result(self) -> Result:
         lines = [[ScoreLine(Message("small-coins"), coins)] for coins in self.coins]
         places = places_by([(coins,) for coins in self.coins])
         return Result(places, list(self.coins), lines, Message("small-why-rounds"), shared_win(places))
@@ -308,6 +320,7 @@ class SmallGame(Game):
             version=1,
             fewest=2,
             most=3,
+            minutes=Minutes(3, 5, assumed=True),
             length=60,
             most_outcomes=3,
             one_win=True,
@@ -320,6 +333,9 @@ class SmallGame(Game):
 
     def title(self) -> Message:
         return Message("game-small-sound")
+
+    def box_text(self, value: BoxValue) -> Message:
+        return self.rule_text(f"box-small-{value.name}")
 
     def begin(self, players: int, options: dict[str, OptionValue]) -> SmallPosition:
         return SmallPosition(self, players, int(options["rounds"]), bool(options["swaps"]))
@@ -349,14 +365,14 @@ class SmallGame(Game):
         position.check()
         return position
 
-    def describe(self, view: View, action: Action) -> Choice:
+    def choice(self, view: View, action: Action) -> Choice:
         assert isinstance(view, SmallView)
         brings: tuple[Message, ...] = ()
         if action in CLAIM.values():
             brings = (Message("small-brings", {"coins": self.box.row("worth")[RANK_OF[action] - 1]}),)
         return Choice.of(action, Message("small-action", {"action": str(action)}), view.public.claimant, brings)
 
-    def picture(self, view: View, say: Callable[[Message], str], width: int) -> list[str]:
+    def drawing(self, view: View, say: Callable[[Message], str], width: int) -> list[str]:
         assert isinstance(view, SmallView)
         parts = [view.public, *([] if view.own is None else [view.own])]
         return [

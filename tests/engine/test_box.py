@@ -6,15 +6,31 @@ import pytest
 
 from alehouse.engine.box import Box, BoxValue
 from alehouse.engine.errors import BadBox
-from alehouse.engine.messages import Json
+from alehouse.engine.messages import Json, Message
+from alehouse.text import speech
 from tests.small_game import SMALL
 
 BOX = Box(
     (
         BoxValue("rounds", 100, low=1, high=999),
-        BoxValue("alcohol", (0, 2, 1), low=0, high=6, names=("water", "gin", "long-drink"), assumed=True),
+        BoxValue(
+            "alcohol",
+            (0, 2, 1),
+            low=0,
+            high=6,
+            names=("water", "gin", "long-drink"),
+            assumed=True,
+            but=("water",),
+            called=("H₂O", "Gin", "Long drink"),
+        ),
     )
 )
+WHAT = Message("chapter-box")
+
+
+def said(line: Message) -> str:
+    """The line without what the value is."""
+    return speech("en").say(line).removeprefix("What is in the box:").strip()
 
 
 def test_values_are_what_is_printed_until_they_are_changed() -> None:
@@ -65,8 +81,27 @@ def test_a_variant_is_one_object() -> None:
     assert rich.start(2).view(0).plain() != SMALL.start(2).view(0).plain()
 
 
+def test_what_is_assumed_or_changed_is_marked() -> None:
+    """In a row each number has its own mark; what was assumed is remembered where somebody has changed it."""
+    rounds, alcohol = BOX.declared
+    other = BOX.changed({"rounds": 7, "alcohol": {"gin": 5}})
+    assert said(BOX.line(rounds, WHAT)) == "100"
+    assert said(other.line(rounds, WHAT)) == "7 (changed; otherwise 100)"
+    assert said(BOX.line(alcohol, WHAT)) == "H₂O: 0, Gin: 2* and Long drink: 1*"
+    assert said(other.line(alcohol, WHAT)) == "H₂O: 0, Gin: 5 (changed; otherwise 2*) and Long drink: 1*"
+
+
+def test_members_have_their_own_names_unless_they_are_called_otherwise() -> None:
+    plain = BoxValue("coins", (4, 1), low=0, high=9, names=("1", "2"))
+    assert said(Box((plain,)).line(plain, WHAT)) == "1: 4 and 2: 1"
+
+
 def test_declarations_must_make_sense() -> None:
     with pytest.raises(ValueError, match="gin"):
         BoxValue("gin", 7, low=0, high=6)
     with pytest.raises(ValueError, match="gin"):
         BoxValue("gin", (1, 2), low=0, high=6, names=("one",))
+    with pytest.raises(ValueError, match="gin"):
+        BoxValue("gin", (1, 2), low=0, high=6, names=("one", "two"), called=("One",))
+    with pytest.raises(ValueError, match="gin"):
+        BoxValue("gin", (1, 2), low=0, high=6, names=("one", "two"), assumed=True, but=("three",))

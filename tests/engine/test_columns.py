@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from rich.cells import cell_len
@@ -42,3 +43,11 @@ def test_no_line_is_too_wide_and_no_word_is_lost(text: str, room: int) -> None:
     lines = wrap(text.strip(), room, "  ")
     assert all(cell_len(line) <= room for line in lines)
     assert "".join("".join(lines).split()) == "".join(text.split())
+
+
+@pytest.mark.parametrize("room", [-5, 0, 1, 2, 3])
+def test_hardly_any_room(room: int) -> None:
+    """Letters stand below each other, and it comes to an end; nothing is lost."""
+    lines = wrap("   drinks at the bar", room, "    ")
+    assert "".join(lines).replace(" ", "") == "drinksatthebar"
+    assert max(columns(line) for line in lines) <= max(1, room)

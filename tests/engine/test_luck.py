@@ -121,6 +121,31 @@ def test_chances_read_like_pairs() -> None:
     assert not NO_CHANCES
 
 
+def test_chances_cannot_be_changed_once_they_are_complete() -> None:
+    one, other = Action("one"), Action("other")
+    chances = Chances()
+    chances.add(one, 2)
+    chances.add(other, 5)
+    assert chances.complete() is chances
+    for complete in (chances, Chances([(one, 2), (other, 5)]), copy(chances), NO_CHANCES):
+        before = list(complete)
+        with pytest.raises(TypeError):
+            complete.add(one, 1)
+        with pytest.raises(AttributeError):
+            complete.total = 1  # type: ignore[misc]
+        assert list(complete) == before
+    assert copy(chances) is not chances
+
+
+def test_only_numbers_below_the_total_are_drawn() -> None:
+    one, other = Action("one"), Action("other")
+    chances = Chances([(one, 2), (other, 5)])
+    assert [chances.drawn(number) for number in range(7)] == [one] * 2 + [other] * 5
+    for number in (-1, 7):
+        with pytest.raises(ValueError, match="from 0 to 6"):
+            chances.drawn(number)
+
+
 def test_nothing_can_be_drawn_from_nothing() -> None:
     with pytest.raises(ValueError, match="weight"):
         FastLuck(1).choose(NO_CHANCES)

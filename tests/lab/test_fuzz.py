@@ -15,8 +15,9 @@ from alehouse.engine.luck import FastLuck
 from alehouse.engine.options import OptionValue
 from alehouse.engine.record_file import read
 from alehouse.engine.views import View
-from alehouse.lab.fuzz import Discovery, fuzz, reproduce, setup
+from alehouse.lab.fuzz import Discovery, fuzz, reproduce
 from alehouse.lab.match import record_match
+from alehouse.lab.scrutiny import setup
 from alehouse.text import speech
 from tests.small_game import DOUBT, NEW, SMALL, SmallGame, SmallPosition
 

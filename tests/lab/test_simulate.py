@@ -76,7 +76,7 @@ def test_progress_is_told(processes: int, monkeypatch: pytest.MonkeyPatch) -> No
     assert told[-1] == 95
     told.clear()
     # Every game takes longer than this, so that each is reported.
-    monkeypatch.setattr("alehouse.lab.simulate.REPORT", 0.0)
+    monkeypatch.setattr("alehouse.lab.cores.REPORT", 0.0)
     simulate(SMALL, ["random", "random"], 95, processes=processes, progress=told.append)
     assert told == list(range(1, 96))
 

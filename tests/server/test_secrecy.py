@@ -17,7 +17,7 @@ from alehouse.server.live import Live
 from alehouse.server.sight import Numbers
 from alehouse.tables import Table
 from alehouse.tables.clock import Clock
-from alehouse.tables.entries import Answered, Said, Waived
+from alehouse.tables.entries import Answered, AnyEntry, Said, Waived
 from tests.server.client import Client, company, run
 from tests.server.inside import a_house
 from tests.server.serving import settings
@@ -145,7 +145,7 @@ def _compare_step(table: Table, asked: int, seat: int, luck: FastLuck) -> bool:
 
 def test_numbers_do_not_count_what_nobody_may_know_of() -> None:
     """Steps and decisions have numbers without gaps, wherever answers are kept for a while."""
-    log = [
+    log: list[AnyEntry] = [
         Said(at=0, number=1, seat=0, name="Ann", text="hi"),
         Answered(at=0, number=2, seat=1, action="x"),
         Answered(at=0, number=3, seat=2, action="x"),

@@ -104,7 +104,9 @@ def _observables(position: Position) -> dict[str, str]:
     for seat, view in views.items():
         if view.own is not None:
             found.update({f"seat {seat}{place}": value for place, value in _leaves(view.own.plain())})
-    picture = position.game.picture(position.view(max(position.to_move, PUBLIC)), speech("en").say, WIDTH)
+    picture = position.game.picture(
+        position.view(position.to_move if position.to_move >= 0 else PUBLIC), speech("en").say, WIDTH
+    )
     found.update({f"picture {number:2}": line.rstrip() for number, line in enumerate(picture)})
     return found
 

@@ -12,7 +12,15 @@ from alehouse.engine.contract import Imaginer
 from alehouse.engine.errors import BadPosition, Refusal
 from alehouse.engine.messages import Json
 from alehouse.engine.options import OptionValue
-from alehouse.engine.rulebook import CHANCE_DECIDES, FINISHED, NOT_AN_OUTCOME, NOW, TABLE_MANNERS, Chapter
+from alehouse.engine.rulebook import (
+    CHANCE_DECIDES,
+    FINISHED,
+    NOT_AN_OUTCOME,
+    NOW,
+    OF_ANOTHER_GAME,
+    TABLE_MANNERS,
+    Chapter,
+)
 from tests.small_game import CHOICES, DRAW, MOST_COINS, RANKS, RULES, SmallGame, SmallImaginer, SmallPosition
 
 DEALING = ("deal", "draw")
@@ -36,6 +44,8 @@ class SoundPosition(SmallPosition):
     def why_not(self, action: Action) -> Refusal | None:
         if action in (self.legal() if self.to_move >= 0 else [outcome for outcome, _ in self.chances()]):
             return None
+        if not self.game.table.has(action):
+            return Refusal(action.notation, OF_ANOTHER_GAME)
         outcome = action in DRAW.values()
         if self.to_move == OVER:
             rule = FINISHED

@@ -83,7 +83,9 @@ def check_result(position: Position) -> None:
     best = min(result.places)
     assert best >= 1
     for place in result.places:
-        assert place - best == sum(1 for other in result.places if other < place), f"gaps in {result.places}"
+        ahead = [other for other in result.places if other < place]
+        # Where everybody can win together, all who reached the same share a place, and the next place is the next one.
+        assert place - best == len(ahead if position.game.one_win else set(ahead)), f"gaps in {result.places}"
     worth = [result.utility(seat) for seat in range(position.players)]
     assert all(0.0 <= each <= 1.0 for each in worth), f"worth {worth}"
     if position.game.one_win:

@@ -6,27 +6,32 @@ Each class below has one fault, named by its class, and is otherwise sound.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import ClassVar
 
+import msgspec
 import pytest
 
 from alehouse import CHANCE, OVER, Luck
 from alehouse.engine.actions import Action
+from alehouse.engine.box import Box, BoxValue
 from alehouse.engine.chance import Chances
 from alehouse.engine.errors import BadPosition, Refusal
 from alehouse.engine.events import Event
 from alehouse.engine.messages import Json, Message, Seat
 from alehouse.engine.result import Result
-from alehouse.engine.rulebook import TABLE_MANNERS, Chapter
+from alehouse.engine.rulebook import TABLE_MANNERS, Chapter, Page
 from alehouse.engine.views import Choice, PublicView, View
-from tests.small_game import BELIEVE, CARDS, CLAIM, SmallView
+from tests.small_game import BELIEVE, CARDS, CLAIM, SmallPublic, SmallView
 from tests.suite import (
     test_copies,
+    test_doors,
     test_dumps,
     test_golden,
     test_imagination,
     test_likelihood,
     test_play,
     test_refusals,
+    test_rulebook,
     test_rules,
     test_secrecy,
     test_texts,
@@ -93,8 +98,8 @@ class Wasteful(SoundPosition):
 
 
 class Generous(SoundPosition):
-    def result(self) -> Result:
-        result = super().result()
+    def final_result(self) -> Result:
+        result = super().final_result()
         result.points[0] += 1
         return result
 
@@ -152,7 +157,8 @@ class Glassy(SoundPosition):
     def seen(self, seat: int, public: PublicView) -> SmallView:
         view = super().seen(seat, public)
         if self.step == "answer" and view.own is not None:
-            view.own.hand = CARDS[self.hands[self.claimant]]
+            own = msgspec.structs.replace(view.own, hand=CARDS[self.hands[self.claimant]])
+            return msgspec.structs.replace(view, own=own)
         return view
 
 
@@ -256,6 +262,75 @@ class Abrupt(SoundPosition):
         super().end_round()
 
 
+class Welcoming(SoundPosition):
+    """Knows actions by their notation: whoever writes one plays it."""
+
+    def why_not(self, action: Action) -> Refusal | None:
+        own = self.game.table.by_notation.get(action.notation)
+        return super().why_not(action if own is None else own)
+
+
+class Gullible(SoundPosition):
+    """Refuses what is of another game by a rule of its own."""
+
+    def why_not(self, action: Action) -> Refusal | None:
+        refusal = super().why_not(action)
+        return refusal and Refusal(refusal.action, refusal.rule.replace("common-foreign", "small-turn"), refusal.args)
+
+
+class Roomy(SoundPosition):
+    """Has a chair for everybody."""
+
+    def check_seat(self, seat: int) -> None:
+        pass
+
+
+class Impatient(SoundPosition):
+    """Has a result at any time."""
+
+    def result(self) -> Result:
+        return self.final_result()
+
+
+class Lending(SoundPosition):
+    """Hands out the same list of choices again and again."""
+
+    lists: ClassVar[dict[str, list[Action]]] = {}
+
+    def legal(self) -> list[Action]:
+        return self.lists.setdefault(self.step, super().legal())
+
+
+class Remembering(SoundPosition):
+    """Shows everybody the same view again, in which something can be changed."""
+
+    shown: ClassVar[dict[str, PublicView]] = {}
+
+    def public(self) -> SmallPublic:
+        found = super().public()
+        shown = self.shown.setdefault(str(found), found)
+        assert isinstance(shown, SmallPublic)
+        return shown
+
+
+class Repeating(SoundPosition):
+    """Tells of every claim with one and the same event."""
+
+    told: ClassVar[dict[str, Event]] = {}
+
+    def tell(self, event: Event) -> None:
+        super().tell(self.told.setdefault(str(event.plain()), event))
+
+
+class Entangled(SoundPosition):
+    """A copy that somebody makes in Python's own way is the position itself."""
+
+    def __copy__(self) -> SoundPosition:
+        other = super().copy()
+        other.coins = [coins + 1 for coins in self.coins]
+        return other
+
+
 BROKEN: list[tuple[type[SoundPosition], Law]] = [
     (Endless, test_play.test_games_end),
     (Stuck, test_play.test_legal_is_in_order),
@@ -287,6 +362,14 @@ BROKEN: list[tuple[type[SoundPosition], Law]] = [
     (Monstrous, test_imagination.test_imagined_positions_are_sound),
     (Speechless, test_texts.test_everything_is_said_whole),
     (Abrupt, test_texts.test_events_are_told),
+    (Welcoming, test_doors.test_what_is_of_another_game_is_refused),
+    (Gullible, test_doors.test_what_is_of_another_game_is_refused),
+    (Roomy, test_doors.test_there_are_no_other_seats),
+    (Impatient, test_doors.test_there_is_no_result_before_the_end),
+    (Lending, test_doors.test_nobody_can_spoil_what_others_are_given),
+    (Remembering, test_doors.test_nobody_can_spoil_what_others_are_given),
+    (Repeating, test_doors.test_nobody_can_spoil_what_others_hear),
+    (Entangled, test_doors.test_copies_of_anything_share_nothing),
 ]
 
 
@@ -323,11 +406,47 @@ def test_missing_rules_are_caught() -> None:
             law(game)
 
 
+def test_a_box_without_words_is_caught() -> None:
+    """A value without a text, and members that are called by what a program calls them, do not pass."""
+
+    class Nameless(SuiteGame):
+        def box_text(self, value: BoxValue) -> Message:
+            return Message("box-small-" + "forgotten")
+
+    with pytest.raises(FAILURES):
+        test_rulebook.test_everything_in_the_box_has_a_name(Nameless("small-sound", _fresh_positions()))
+    raw = BoxValue("worth", (1, 2), low=0, high=9, names=("one-coin", "two-coins"))
+    with pytest.raises(AssertionError, match="worth"):
+        test_rulebook.test_everything_in_the_box_has_a_name(
+            SuiteGame("small-sound", _fresh_positions(), Box((raw,))),
+        )
+
+
+def test_wrong_marks_are_caught() -> None:
+    """A book that calls an assumed value printed, or does not say what its marks mean, does not pass."""
+
+    class Sure(SuiteGame):
+        def book(self) -> list[Page]:
+            *chapters, box = super().book()
+            sure = Box([BoxValue(each.name, each.printed, 0, 9, each.names) for each in self.box.declared])
+            lines = [sure.line(each, self.box_text(each)) for each in sure.declared]
+            return [*chapters, Page(box.title, lines, box.note)]
+
+    class Terse(SuiteGame):
+        def book(self) -> list[Page]:
+            *chapters, box = super().book()
+            return [*chapters, Page(box.title, box.texts)]
+
+    for kind in (Sure, Terse):
+        with pytest.raises(AssertionError):
+            test_rulebook.test_exactly_what_is_assumed_is_marked(kind("small-sound", _fresh_positions()))
+
+
 def test_wide_pictures_are_caught() -> None:
     """A picture that does not fit does not pass."""
 
     class Wide(SuiteGame):
-        def picture(self, view: View, say: Callable[[Message], str], width: int) -> list[str]:
+        def drawing(self, view: View, say: Callable[[Message], str], width: int) -> list[str]:
             return ["-" * 50]
 
     with pytest.raises(AssertionError, match="50 columns"):
@@ -338,7 +457,7 @@ def test_like_choices_are_caught() -> None:
     """Two choices in the same words do not pass."""
 
     class Vague(SuiteGame):
-        def describe(self, view: View, action: Action) -> Choice:
+        def choice(self, view: View, action: Action) -> Choice:
             return Choice.of(action, Message("small-action", {"action": "this"}))
 
     with pytest.raises(AssertionError):

@@ -73,7 +73,7 @@ def test_some_events_show_where(setting: Setting) -> None:
     assert all(told.values()), told
 
 
-class Wire(EventData):
+class Wire(EventData, frozen=True):
     """An event as it comes in elsewhere, where messages are plain data."""
 
     message: dict[str, object]  # type: ignore[assignment]

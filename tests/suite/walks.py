@@ -6,6 +6,7 @@ import itertools
 import random
 from collections.abc import Iterator
 from functools import cache
+from math import prod
 
 from alehouse import CHANCE, OVER, FastLuck, Game, Luck, Position
 from alehouse.engine.actions import Action
@@ -34,14 +35,35 @@ class Setting:
         return " ".join([self.game.name, str(self.players), *chosen])
 
 
+MANY = 1000
+"""So many combinations of options are all looked at."""
+
+
 def settings(game: Game) -> list[Setting]:
-    """Every number of players with every combination of options that the game allows."""
-    names = [option.name for option in game.options]
+    """Every number of players with every combination of options that the game allows; of too many, some."""
     return [
-        Setting(game, players, dict(zip(names, values)))
+        Setting(game, players, options)
         for players in range(game.fewest, game.most + 1)
-        for values in itertools.product(*(option.values() for option in game.options))
-        if game.forbids(players, dict(zip(names, values))) is None
+        for options in _combinations(game)
+        if game.forbids(players, options) is None
+    ]
+
+
+def _combinations(game: Game) -> list[dict[str, OptionValue]]:
+    """Every combination or, where there are too many, each of all that is yes or no with every value of the others."""
+    values = {option.name: option.values() for option in game.options}
+    if prod(len(each) for each in values.values()) <= MANY:
+        return [dict(zip(values, each)) for each in itertools.product(*values.values())]
+    either = [option.name for option in game.options if isinstance(option.default, bool)]
+    others = [name for name in values if name not in either]
+    rows = [
+        {name: values[name][(row + shift) % len(values[name])] for shift, name in enumerate(others)}
+        for row in range(max(len(values[name]) for name in others))
+    ]
+    return [
+        {**dict(zip(either, chosen)), **row}
+        for chosen in itertools.product(*(values[name] for name in either))
+        for row in rows
     ]
 
 

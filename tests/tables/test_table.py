@@ -283,6 +283,22 @@ def test_bots_do_not_talk_resign_or_undo() -> None:
     assert refused(table.say, 1, "", "hello", NOW) == "table-no-person"
 
 
+def test_a_rematch_has_the_same_players_and_another_one_begins() -> None:
+    table = a_table(3, kinds="human greedy human", clock=QUICK, rounds=1)
+    assert refused(table.rematch, a_chain(2), NOW) == "table-not-over"
+    while not table.over:
+        act(table)
+    other = table.rematch(a_chain(2), NOW)
+    assert [(place.name, place.kind) for place in other.places] == [
+        ("Bob", "greedy"),
+        ("Cy", HUMAN),
+        ("Ann", HUMAN),
+    ]
+    assert (other.clock, other.options) == (table.clock, table.options)
+    assert refused(other.decide, 0, 0, STAND, NOW) == "table-not-begun"
+    other.begin(NOW)
+
+
 # Talking
 
 

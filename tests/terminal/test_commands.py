@@ -53,6 +53,7 @@ def test_every_game_is_listed(capsys: pytest.CaptureFixture[str], lang: str) -> 
     for game in alehouse.games():
         assert game.name in out.splitlines()
         assert speech(lang).say(game.title()) in out
+        assert f"{speech(lang).say(game.minutes.text())}\n" in out
         for option in game.options:
             assert option.name in out
 
@@ -62,7 +63,9 @@ def test_every_game_is_listed(capsys: pytest.CaptureFixture[str], lang: str) -> 
 def test_the_whole_rulebook_is_printed(capsys: pytest.CaptureFixture[str], game: alehouse.Game, lang: str) -> None:
     out = " ".join(shown_by(capsys, "rules", game.name, "--lang", lang).split())
     place = 0
-    for message in [game.title(), *map(game.rule_text, rule_ids(game.chapters))]:
+    box = [game.box.line(value, game.box_text(value)) for value in game.box.declared]
+    rules = map(game.rule_text, rule_ids(game.chapters))
+    for message in [game.title(), game.facts(), *rules, Message("chapter-box"), *box]:
         text = " ".join(speech(lang).say(message).split())
         assert text in out[place:], f"{message.id} is missing, or not in its place"
         place = out.index(text, place)

@@ -88,6 +88,22 @@ def test_an_illegal_action_names_its_rule(home: Path) -> None:
         assert number in session.ask(f"rules {number}")
 
 
+def test_the_rulebook_tells_how_long_it_takes_and_what_is_in_the_box(home: Path) -> None:
+    """It begins with the one and ends with the other; words are found in both, with what marks mean."""
+    with Session(home, *LONG, "--seats", "human,random") as session:
+        begin(session)
+        contents = session.ask("rules")
+        assert contents.index("A game takes about 45 minutes.") < contents.index("1. What it is about")
+        last = choices(contents)[-1].split(".")[0].strip()
+        assert "What is in the box" in choices(contents)[-1]
+        assert re.search(r"^\d+\.\d+ +Tokens with a triple beer on the back: 10$", session.ask(f"rules {last}"), re.M)
+        assert "A game takes" in session.ask("rules minutes")
+        card = session.ask("rules if it shows +1")
+        assert "if it shows +1: 3*" in card
+        assert "An asterisk (*) marks what is assumed" in card
+        assert "An asterisk" not in session.ask("rules anticlockwise")
+
+
 def test_why_groups_what_is_not_allowed(home: Path) -> None:
     with Session(home, *SHORT) as session:
         begin(session)
@@ -321,7 +337,7 @@ def test_the_menu_from_language_to_first_decision(home: Path) -> None:
         assert "¿Cómo te llamas?" in session.ask("2")
         assert "Intro" in session.ask("Inés")
         assert "valor" in session.ask("1")
-        assert "es un número" in session.ask("many")
+        assert "tiene que ser un número" in session.ask("many")
         session.ask("1")
         session.ask("2")
         assert "huella" in session.ask("")

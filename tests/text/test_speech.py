@@ -13,7 +13,7 @@ def test_players_are_called_by_their_names() -> None:
     turn = Message("table-turn.refusal", {"seat": Seat(1)})
     assert speech("en", ["Ana", "Bea"]).say(turn) == "It is the turn of Bea."
     assert speech("es", ["Ana"]).say(turn) == "Le toca a Jugador 2."
-    assert speech("it", ["Ana", ""]).say(turn) == "Tocca a Giocatore 2."
+    assert speech("it", ["Ana", ""]).say(turn) == "È il turno di Giocatore 2."
 
 
 @pytest.mark.parametrize(

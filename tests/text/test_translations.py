@@ -8,6 +8,7 @@ from collections import Counter
 import pytest
 from fluent.syntax import ast
 
+from alehouse.engine.rulebook import TABLE_MANNERS, rule_ids
 from alehouse.text import languages
 from tests.text.catalogue import entries, files, patterns, pieces, variables
 
@@ -90,3 +91,14 @@ def test_marks_come_in_pairs(lang: str) -> None:
             continue
         for opening, closing in pairs:
             assert written.count(opening) == written.count(closing), f"{id} in {lang}: {opening} and {closing}"
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_table_manners_fit_every_game(lang: str) -> None:
+    """Not every game has dice or cards, so what holds at every table speaks of neither."""
+    for id in rule_ids((TABLE_MANNERS,)):
+        for said in (id, f"{id}.refusal"):
+            written = " ".join(pieces(patterns(lang)[said]))
+            assert not re.search(r"(?i)\b(dice|die|cards?|dados?|cartas?|dad[oi]|cart[ae])\b", written), (
+                f"{said} in {lang}"
+            )

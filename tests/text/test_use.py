@@ -7,10 +7,15 @@ import re
 from functools import cache
 from pathlib import Path
 
+import pytest
+from fluent.syntax import ast as fluent
+
 import alehouse
 from alehouse.engine.errors import AlehouseError
+from alehouse.engine.messages import Message
 from alehouse.engine.rulebook import rule_ids
-from tests.text.catalogue import patterns, references
+from alehouse.text import languages
+from tests.text.catalogue import entries, files, patterns, references
 
 HOUSE = Path(alehouse.__file__).parent
 
@@ -35,6 +40,19 @@ def test_what_games_declare_exists() -> None:
     assert declared() - set(patterns("en")) == set()
 
 
+@pytest.mark.parametrize("lang", languages())
+def test_the_texts_of_boxes_are_those_of_their_values(lang: str) -> None:
+    """Every declared value has its text in the files of boxes, and these files hold nothing else."""
+    written = [
+        entry.id.name
+        for file in files(lang)
+        if file.stem.endswith("-box")
+        for entry in entries(file)
+        if isinstance(entry, fluent.Message)
+    ]
+    assert sorted(written) == sorted({id for game in alehouse.games() for id in box_texts(game)})
+
+
 def used() -> set[str]:
     known = set(patterns("en"))
     found = declared()
@@ -54,7 +72,16 @@ def declared() -> set[str]:
         ids.update(option.text(game.name).id for option in game.options)
         ids.update(chapter.id for chapter in game.chapters)
         ids.update(rule_ids(game.chapters))
+        ids.update(box_texts(game))
     return ids
+
+
+def box_texts(game: alehouse.Game) -> set[str]:
+    """What the box of a game is told with: its values, and the members of its rows where they have texts there."""
+    members = (member for value in game.box.declared for member in value.called if isinstance(member, Message))
+    return {game.box_text(value).id for value in game.box.declared} | {
+        member.id for member in members if member.id.startswith("box-")
+    }
 
 
 @cache

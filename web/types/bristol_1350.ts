@@ -111,13 +111,13 @@ export interface PawnView {
   character: string | null;
   remedies: number;
   coins: number;
-  /** Once it had to be told. */
+  /** Once it had to be told; alone, while the game goes on. */
   health: "healthy" | "plague" | null;
   /** The symptoms shown on leaving the game. */
   shown: number[];
 }
 
-/** A remedy card that was played, or shown on leaving the game. */
+/** A remedy card that was played. */
 export interface PlayedView {
   seat: number;
   card: string;

@@ -30,7 +30,7 @@ export interface Message {
   args: Record<string, Value>;
 }
 
-/** Something that is being decided or about to happen. Never changed, since many views share it. */
+/** Something that is being decided or about to happen. */
 export interface PendingStep {
   step: string;
   /** The seat that decides, or who else brings it about. */

@@ -14,11 +14,22 @@ export interface CharacterView {
   triples: number;
   /** Whether it has moved this turn, where that counts. */
   moved: boolean;
+  /** The chance that one of its coins hides a triple beer. */
+  triple_chance: number | null;
+}
+
+/** Somebody who has gone home for good. */
+export interface HomeView {
+  id: string;
+  owner: number;
+  family: "dwarf" | "elf" | "goblin" | "halfling" | "ogre" | "troll" | "warrior";
+  copy: "a" | "b";
 }
 
 /** What lies open in front of a player. */
 export interface PlayerView {
   seat: number;
+  clan: "corsairs" | "northmen" | "savages" | "thieves" | null;
   deck: string;
   in_deck: number;
   /** How many of each family, from the smallest, lie in the deck in an order that nobody knows. */
@@ -27,8 +38,6 @@ export interface PlayerView {
   top: string | null;
   /** The characters known to be at the bottom; the last one lies lowest. */
   bottom: string[];
-  /** The characters that have gone home for good. */
-  out: string[];
   /** Plain beers (in 2003: all beers) taken out. */
   plain_beers: number;
   triple_beers: number;
@@ -62,6 +71,8 @@ export interface PubPublic {
   dice: number[];
   acted: boolean;
   pool: number;
+  /** The chance that a coin of the pool hides a triple beer. */
+  pool_triple_chance: number | null;
   /** Triple beers on the backs of coins. */
   triples_left: number | null;
   closing: "extra-turn" | "last-round" | "open" | null;
@@ -70,6 +81,8 @@ export interface PubPublic {
   spaces: SpaceView[];
   /** Drawn, and still looking for a table. */
   coming: string[];
+  /** The row of those who have gone home for good, the first of them first. */
+  home: HomeView[];
   players: PlayerView[];
   /** The event cards that have been played. */
   played: string[];
@@ -87,5 +100,7 @@ export interface PubView {
 export interface SpaceView {
   id: string;
   coins: number;
+  /** The chance that a coin that lies here hides a triple beer. */
+  triple_chance: number | null;
   characters: CharacterView[];
 }

@@ -8,6 +8,7 @@ from difflib import get_close_matches
 from mypy_extensions import i64, mypyc_attr
 
 from alehouse.engine.errors import UnknownAction
+from alehouse.engine.messages import Json
 from alehouse.engine.things import Things
 
 
@@ -27,6 +28,8 @@ class Action:
         self.number: i64 = -1
         self.game = ""
         """The name of the game in whose table it stands."""
+        self.box: dict[str, Json] = {}
+        """What differs from the printed box in the game for which the table was made."""
 
     def parts_for(self, seat: int) -> tuple[str, ...]:
         """The parts of which it consists when this seat decides."""
@@ -39,7 +42,7 @@ class Action:
         return self
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _action_again, (self.game, self.notation)
+        return _action_again, (self.game, self.box, self.notation)
 
     def __str__(self) -> str:
         return self.notation
@@ -61,6 +64,7 @@ class ActionTable:
         self.choices = len(choices)
         """How many of them can be chosen: the first ones."""
         self.things = things
+        self._owned = False
         self.by_notation: dict[str, Action] = {}
         self._by_words: dict[str, list[Action]] = {}
         for number, action in enumerate(self.actions):
@@ -75,10 +79,27 @@ class ActionTable:
             self.by_notation[action.notation] = action
             self._by_words.setdefault(_in_any_order(action.notation), []).append(action)
 
-    def belongs_to(self, game: str) -> None:
-        """Let every action know its game, so that it can travel to another process."""
-        for action in self.actions:
-            action.game = game
+    def belongs_to(self, game: str, box: dict[str, Json]) -> None:
+        """Let every action know its game, so that it can travel to another process and come back into this table.
+
+        Variants may share a table; it then belongs to the first of them.
+        """
+        if not self._owned:
+            self._owned = True
+            for action in self.actions:
+                action.game = game
+                action.box = box
+
+    def has(self, action: Action) -> bool:
+        """Whether this is an entry of this table: the very object, not one that looks like it.
+
+        What is no action at all raises TypeError (compiled, the call itself does).
+        """
+        try:
+            number = action.number
+        except AttributeError:
+            raise TypeError(f"{action!r} is no action") from None
+        return 0 <= number < len(self.actions) and self.actions[number] is action
 
     def read(self, text: str) -> Action:
         """The action that this notation stands for, its words behind the first in any order."""
@@ -100,8 +121,8 @@ def _in_any_order(notation: str) -> str:
     return " ".join([*words[:1], *sorted(words[1:])])
 
 
-def _action_again(game: str, notation: str) -> Action:
+def _action_again(game: str, box: dict[str, Json], notation: str) -> Action:
     """An action that comes from another process, or from a file."""
     from alehouse.engine.registry import game as game_of
 
-    return game_of(game).action(notation)
+    return game_of(game).variant(box).action(notation)

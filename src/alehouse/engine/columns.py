@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import unicodedata
 
+_WIDEST_LETTER = 2
+
 
 def columns(text: str) -> int:
     """How many columns a text takes."""
@@ -33,11 +35,16 @@ def fill(text: str, room: int, with_letter: str = " ") -> str:
 def wrap(text: str, room: int, indent: str = "") -> list[str]:
     """The text in lines of at most so many columns, broken between words; all lines but the first are indented more.
 
-    A text that fits stays as it is, and the blanks that it begins with stand before every line.
+    Where there is not even room for a letter, each has a line of its own. A text that fits stays as it is, and the
+    blanks that it begins with stand before every line.
     """
     if columns(text) <= room:
         return [text]
+    room = max(room, 1)
     margin = text[: len(text) - len(text.lstrip())]
+    if columns(margin + indent) + _WIDEST_LETTER > room:
+        # Where there is hardly any room, letters need all of it.
+        margin = indent = ""
     lines: list[str] = []
     line = margin
     for word in text.split():
@@ -50,7 +57,7 @@ def wrap(text: str, room: int, indent: str = "") -> list[str]:
         line = margin + indent + word
         while columns(line) > room:
             # A word longer than a whole line has to be broken.
-            fits = cut(line, room + 1)[:-1]
+            fits = cut(line, room + 1)[:-1] or line[0]
             lines.append(fits)
             line = margin + indent + line[len(fits) :]
     return [*lines, line]

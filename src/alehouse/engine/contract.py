@@ -12,16 +12,16 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from alehouse.engine.actions import Action, ActionTable
-from alehouse.engine.box import Box
+from alehouse.engine.box import Box, BoxValue
 from alehouse.engine.chance import Chances
 from alehouse.engine.claims import NO_CLAIMS, Claim, Claims
-from alehouse.engine.errors import BadBox, BadOption, BadPosition, Refusal
+from alehouse.engine.errors import BadBox, BadOption, BadPosition, BadSeat, Foreign, NotOver, Refusal, no_seat
 from alehouse.engine.events import Event
 from alehouse.engine.luck import FastLuck, Luck
 from alehouse.engine.messages import Json, Message
 from alehouse.engine.options import Option, OptionValue
 from alehouse.engine.result import Result
-from alehouse.engine.rulebook import Chapter
+from alehouse.engine.rulebook import Chapter, Minutes, Page
 from alehouse.engine.things import Things
 from alehouse.engine.views import Choice, PendingStep, PublicView, View
 
@@ -31,6 +31,8 @@ OVER: Final = -2
 """Nobody is to move any more."""
 PUBLIC: Final = -3
 """An onlooker, who may know what everybody knows."""
+NARROWEST: Final = 5
+"""The least columns of a picture: a mark, a blank and a letter of any script have room."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
@@ -59,15 +61,22 @@ class Position:
         raise NotImplementedError
 
     def chances(self) -> Chances:
-        """At CHANCE: what may come, each with a whole-number weight; empty elsewhere. Not to be changed."""
+        """At CHANCE: what may come, each with a whole-number weight; empty elsewhere. Nobody can change it."""
         raise NotImplementedError
 
     def play(self, action: Action) -> None:
-        """Play an action or an outcome. Anything else raises IllegalAction with its rule, and changes nothing."""
+        """Play an action or an outcome of the game's table. Anything else changes nothing.
+
+        What may not be played now, is of another game or was made by hand raises IllegalAction with its rule; what is
+        no action at all raises TypeError.
+        """
         raise NotImplementedError
 
     def why_not(self, action: Action) -> Refusal | None:
-        """None if the action (or outcome) may be played now; else the rule in the way and what it refers to."""
+        """None if the action (or outcome) may be played now; else the rule in the way and what it refers to.
+
+        What is no action at all raises TypeError.
+        """
         raise NotImplementedError
 
     def copy(self) -> Position:
@@ -75,7 +84,13 @@ class Position:
         raise NotImplementedError
 
     def result(self) -> Result:
-        """At OVER: places, score lines, why, and what it is worth to each seat."""
+        """At OVER: places, score lines, why, and what it is worth to each seat; before that, NotOver is raised."""
+        if self.to_move != OVER:
+            raise NotOver("error-not-over", {"game": self.game.title()})
+        return self.final_result()
+
+    def final_result(self) -> Result:
+        """What a game supplies for `result`: asked only when the game is over."""
         raise NotImplementedError
 
     # What is being decided
@@ -102,11 +117,21 @@ class Position:
         raise NotImplementedError
 
     def seen(self, seat: int, public: PublicView) -> View:
-        """What this seat (or PUBLIC) may know, what it remembers included; its public part is given."""
+        """What a game supplies for `view`: what this seat (or PUBLIC) may know, what it remembers included.
+
+        Its public part is given, and there is such a seat.
+        """
         raise NotImplementedError
 
+    def check_seat(self, seat: int) -> None:
+        """Raise BadSeat unless this is a seat at this table, or PUBLIC."""
+        players = self.players
+        if not isinstance(seat, int) or (seat != PUBLIC and not 0 <= seat < players):
+            raise no_seat(seat, players)
+
     def view(self, seat: int) -> View:
-        """What this seat may know; `view(PUBLIC)` for onlookers."""
+        """What this seat may know; `view(PUBLIC)` for onlookers. A seat that the table does not have raises BadSeat."""
+        self.check_seat(seat)
         return self.seen(seat, self.public())
 
     def views(self) -> dict[int, View]:
@@ -115,7 +140,8 @@ class Position:
         return {seat: self.seen(seat, public) for seat in [PUBLIC, *range(self.players)]}
 
     def knowledge(self, seat: int) -> Knowledge:
-        """Everything that this seat may know, for whoever thinks for it, here or elsewhere."""
+        """Everything that this seat may know, for whoever thinks for it, here or elsewhere; BadSeat as for `view`."""
+        self.check_seat(seat)
         luck = FastLuck("knowledge")
         return Knowledge(self.game, seat, self.game.prepare(self, seat, luck).next(luck))
 
@@ -189,6 +215,15 @@ class Imaginer:
         """
         raise NotImplementedError
 
+    def __copy__(self) -> Imaginer:
+        raise TypeError("an imaginer is not copied: ask the knowledge for another one")
+
+    def __deepcopy__(self, memo: object) -> Imaginer:
+        return self.__copy__()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        raise TypeError("an imaginer does not travel: send the knowledge")
+
 
 class Knowledge:
     """Everything that a seat may know, and nothing else.
@@ -198,9 +233,20 @@ class Knowledge:
     """
 
     def __init__(self, game: Game, seat: int, position: Position) -> None:
-        self.game = game
-        self.seat = seat
+        position.check_seat(seat)
+        if position.game is not game:
+            raise Foreign("error-foreign", {"game": game.title()})
+        self._game = game
+        self._seat = seat
         self._position = position
+
+    @property
+    def game(self) -> Game:
+        return self._game
+
+    @property
+    def seat(self) -> int:
+        return self._seat
 
     @property
     def legal(self) -> list[Action]:
@@ -219,6 +265,15 @@ class Knowledge:
     def might_be(self) -> Position:
         """A position that might be the true one; always the same one."""
         return self._position.copy()
+
+    def __copy__(self) -> Knowledge:
+        return Knowledge(self._game, self._seat, self._position.copy())
+
+    def __deepcopy__(self, memo: object) -> Knowledge:
+        return self.__copy__()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Knowledge, (self._game, self._seat, self._position)
 
     def plain(self) -> dict[str, Json]:
         return {
@@ -239,7 +294,7 @@ class Knowledge:
 
         try:
             plain: Json = msgspec.json.decode(data)
-        except msgspec.DecodeError:
+        except (msgspec.DecodeError, RecursionError):
             raise BadPosition("error-position", {"key": "knowledge", "found": "-"}) from None
         if not isinstance(plain, dict) or plain.keys() != {"game", "box", "seat", "position"}:
             raise BadPosition("error-position", {"key": "knowledge", "found": "-"})
@@ -248,9 +303,10 @@ class Knowledge:
             raise BadPosition("error-position", {"key": "knowledge", "found": str(name)})
         game = game_of(name).variant(box)
         position = game.load(plain["position"])
-        if seat != PUBLIC and not 0 <= seat < position.players:
-            raise BadPosition("error-position", {"key": "seat", "found": str(seat)})
-        return Knowledge(game, seat, position)
+        try:
+            return Knowledge(game, seat, position)
+        except BadSeat:
+            raise BadPosition("error-position", {"key": "seat", "found": str(seat)}) from None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -263,6 +319,7 @@ class Game:
         version: int,
         fewest: int,
         most: int,
+        minutes: Minutes,
         length: int,
         most_outcomes: int,
         one_win: bool,
@@ -278,6 +335,8 @@ class Game:
         """The rules version: raised whenever an old record might replay differently."""
         self.fewest = fewest
         self.most = most
+        self.minutes = minutes
+        """How long it takes people around a table."""
         self.length = length
         """No random game has more steps (actions and outcomes) than this."""
         self.most_outcomes = most_outcomes
@@ -290,7 +349,7 @@ class Game:
         self.view_type = view
         self.box = box
         """How many there are of everything, and how much it is worth."""
-        table.belongs_to(name)
+        table.belongs_to(name, box.differs)
         self._known = {option.name: option for option in options}
         self._plain: dict[int, dict[str, OptionValue]] = {}
         """What is played with if nobody chooses any options, by the number of players: simulation asks very often."""
@@ -313,15 +372,18 @@ class Game:
         raise NotImplementedError
 
     def prepare(self, position: Position, seat: int, luck: Luck) -> Imaginer:
-        """Ready to imagine what may be true for this seat; nothing that the seat may not know is looked at."""
+        """Ready to imagine what may be true for this seat; nothing that the seat may not know is looked at.
+
+        There is such a seat, or it is PUBLIC.
+        """
         raise NotImplementedError
 
-    def describe(self, view: View, action: Action) -> Choice:
-        """A choice in words, with where it leads and what will come of it, for somebody who sees this view."""
+    def choice(self, view: View, action: Action) -> Choice:
+        """What a game supplies for `describe`: view and action are its own."""
         raise NotImplementedError
 
-    def picture(self, view: View, say: Callable[[Message], str], width: int) -> list[str]:
-        """The view drawn as text in the speaker's language, at most `width` columns wide."""
+    def drawing(self, view: View, say: Callable[[Message], str], width: int) -> list[str]:
+        """What a game supplies for `picture`: the view is its own."""
         raise NotImplementedError
 
     def appraise(self, position: Position, seat: int) -> float:
@@ -369,7 +431,34 @@ class Game:
 
     def imaginer(self, knowledge: Knowledge, luck: Luck) -> Imaginer:
         """Ready to imagine positions that the seat with this knowledge cannot tell from the truth."""
+        if knowledge.game is not self:
+            raise Foreign("error-foreign", {"game": self.title()})
         return self.prepare(knowledge._position, knowledge.seat, luck)
+
+    def describe(self, view: View, action: Action) -> Choice:
+        """A choice in words, with where it leads and what will come of it, for somebody who sees this view.
+
+        A view or an action of another game raises Foreign; a view of a seat that no table has, BadSeat.
+        """
+        self.check_view(view)
+        if not self.table.has(action):
+            raise Foreign("error-foreign", {"game": self.title()})
+        return self.choice(view, action)
+
+    def picture(self, view: View, say: Callable[[Message], str], width: int) -> list[str]:
+        """The view drawn as text in the speaker's language, at most `width` columns wide; refused as by `describe`."""
+        self.check_view(view)
+        if width < NARROWEST:
+            raise ValueError(f"a picture is {NARROWEST} columns wide at least, not {width}")
+        return self.drawing(view, say, width)
+
+    def check_view(self, view: View) -> None:
+        """Raise Foreign unless the view is of this game, and BadSeat unless somebody can have it."""
+        if type(view) is not self.view_type:
+            raise Foreign("error-foreign", {"game": self.title()})
+        seat = view.seat
+        if seat is not None and (type(seat) is not int or not 0 <= seat < self.most):
+            raise no_seat(seat, self.most)
 
     def variant(self, changes: dict[str, Json]) -> Game:
         """The same rules with other component values; a box that cannot work raises BadBox with the reason."""
@@ -387,6 +476,25 @@ class Game:
     def rule_text(self, rule: str) -> Message:
         """A rule or a chapter's title in words; numbers of the box are those of this one."""
         return Message(rule, self.box.args())
+
+    def box_text(self, value: BoxValue) -> Message:
+        """What a value of the box is, in a few words."""
+        return self.rule_text(f"box-{self.name}-{value.name.replace('_', '-')}")
+
+    def facts(self) -> Message:
+        """How many can play and how long it takes: what a rulebook begins with."""
+        return Message("game-facts", {"fewest": self.fewest, "most": self.most, "minutes": self.minutes.text()})
+
+    def book(self) -> list[Page]:
+        """The whole rulebook in reading order: every rule, and at the end what is in the box."""
+        pages = [
+            Page(self.rule_text(chapter.id), [self.rule_text(rule) for rule in chapter.rules])
+            for chapter in self.chapters
+        ]
+        inside = [self.box.line(value, self.box_text(value)) for value in self.box.declared]
+        assumed = any(value.assumed for value in self.box.declared)
+        note = Message("box-what-is-assumed") if assumed else None
+        return [*pages, Page(Message("chapter-box"), inside, note)]
 
     def check_players(self, players: Json) -> int:
         if isinstance(players, int) and not isinstance(players, bool) and self.fewest <= players <= self.most:

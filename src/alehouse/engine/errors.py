@@ -39,6 +39,23 @@ class BadPosition(AlehouseError):
     """Data that is not a position of this game."""
 
 
+class BadSeat(AlehouseError):
+    """A seat that is not at the table."""
+
+
+def no_seat(seat: object, players: int) -> BadSeat:
+    """The error for a seat that is none of so many."""
+    return BadSeat("error-seat", {"seat": str(seat), "last": str(players - 1)})
+
+
+class Foreign(AlehouseError):
+    """Something that belongs to another game."""
+
+
+class NotOver(AlehouseError):
+    """A result was asked for before the end."""
+
+
 class BadRecord(AlehouseError):
     """Data that is not a record, or a record that does not fit its game."""
 
@@ -62,6 +79,12 @@ class Refusal:
     def message(self) -> Message:
         """The refusal as a sentence: every rule that can refuse has one, its Fluent attribute `refusal`."""
         return Message(self.rule + ".refusal", self.args)
+
+    def __copy__(self) -> Refusal:
+        return Refusal(self.action, self.rule, self.message().__copy__().args)
+
+    def __deepcopy__(self, memo: object) -> Refusal:
+        return self.__copy__()
 
     def __eq__(self, other: object) -> bool:
         return (

@@ -17,6 +17,9 @@ class Seat:
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Seat) and other.number == self.number
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Seat, (self.number,)
+
     def __hash__(self) -> int:
         return hash(("seat", self.number))
 
@@ -35,6 +38,15 @@ class Message:
         """This message as plain data, for records, pages and comparisons."""
         return {"id": self.id, "args": {name: plain_value(value) for name, value in self.args.items()}}
 
+    def __copy__(self) -> Message:
+        return Message(self.id, {name: _again(value) for name, value in self.args.items()})
+
+    def __deepcopy__(self, memo: object) -> Message:
+        return self.__copy__()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Message, (self.id, self.args)
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Message) and other.id == self.id and other.args == self.args
 
@@ -47,6 +59,14 @@ class Message:
 
 Value = Union[int, str, Seat, Message, "tuple[Value, ...]"]
 """An argument: a number, a word that no language changes, a player, a message, or several, to be listed."""
+
+
+def _again(value: Value) -> Value:
+    if isinstance(value, Message):
+        return value.__copy__()
+    if isinstance(value, tuple):
+        return tuple([_again(each) for each in value])
+    return Seat(value.number) if isinstance(value, Seat) else value
 
 
 def plain_value(value: Value) -> Json:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from alehouse.engine.errors import no_seat
 from alehouse.engine.messages import Json, Message
 
 
@@ -11,6 +12,15 @@ class ScoreLine:
     def __init__(self, what: Message, points: int) -> None:
         self.what = what
         self.points = points
+
+    def __copy__(self) -> ScoreLine:
+        return ScoreLine(self.what.__copy__(), self.points)
+
+    def __deepcopy__(self, memo: object) -> ScoreLine:
+        return self.__copy__()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return ScoreLine, (self.what, self.points)
 
 
 class Result:
@@ -31,7 +41,19 @@ class Result:
         Where there is one win (`game.one_win`) it is divided among the winners, and all add up to 1; elsewhere 1 is for
         everybody who had their way, whatever became of the others, and 0 for everybody else.
         """
+        if not 0 <= seat < len(self._utility):
+            raise no_seat(seat, len(self._utility))
         return self._utility[seat]
+
+    def __copy__(self) -> Result:
+        lines = [[line.__copy__() for line in lines] for lines in self.lines]
+        return Result(list(self.places), list(self.points), lines, self.why.__copy__(), list(self._utility))
+
+    def __deepcopy__(self, memo: object) -> Result:
+        return self.__copy__()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Result, (self.places, self.points, self.lines, self.why, self._utility)
 
     def winners(self) -> list[int]:
         """The seats in first place; none, where the game says that everybody lost (nobody has place 1)."""

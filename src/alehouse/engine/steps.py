@@ -16,7 +16,7 @@ from alehouse.engine.chance import NO_CHANCES, Chances
 from alehouse.engine.contract import CHANCE, OVER, Game, Position, Together
 from alehouse.engine.errors import IllegalAction, Refusal
 from alehouse.engine.messages import Json, Message, Value
-from alehouse.engine.rulebook import CHANCE_DECIDES, FINISHED, NOT_AN_OUTCOME, NOW
+from alehouse.engine.rulebook import CHANCE_DECIDES, FINISHED, NOT_AN_OUTCOME, NOW, OF_ANOTHER_GAME
 from alehouse.engine.step_table import StepTable
 from alehouse.engine.views import PendingStep
 
@@ -112,10 +112,12 @@ class Stepwise(Position):
         if self.to_move != CHANCE:
             return NO_CHANCES
         step, a, b = unpacked(self.steps[-1])
-        return self.outcomes(step, a, b)
+        return self.outcomes(step, a, b).complete()
 
     def obstacle(self, action: Action) -> str:
         """The rule that stands in the way of an action or outcome; empty if none does."""
+        if not self.game.table.has(action):
+            return OF_ANOTHER_GAME
         if self.to_move == OVER:
             return FINISHED
         step, a, b = unpacked(self.steps[-1])
@@ -136,11 +138,13 @@ class Stepwise(Position):
     def refusal(self, rule: str, action: Action) -> Refusal:
         if rule == NOW:
             return Refusal(action.notation, rule, {"prompt": self.prompt()})
-        if rule in (FINISHED, CHANCE_DECIDES, NOT_AN_OUTCOME):
+        if rule in (FINISHED, CHANCE_DECIDES, NOT_AN_OUTCOME, OF_ANOTHER_GAME):
             return Refusal(action.notation, rule)
         return Refusal(action.notation, rule, self.refers_to(rule, action))
 
     def play(self, action: Action) -> None:
+        if not self.game.table.has(action):
+            raise IllegalAction(self.refusal(OF_ANOTHER_GAME, action))
         if self.to_move == OVER:
             raise IllegalAction(self.refusal(FINISHED, action))
         step, a, b = unpacked(self.steps[-1])

@@ -5,7 +5,8 @@ Not compiled, since compiled classes forget what is in their lists. Structs are 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+import copy
+from typing import TYPE_CHECKING, Literal, Self
 
 import msgspec
 
@@ -16,8 +17,11 @@ if TYPE_CHECKING:
     from alehouse.engine.contract import Position
 
 
-class Data(msgspec.Struct, gc=False):
-    """Plain data with declared fields. It holds no circles, so the garbage collector need not look at it."""
+class Data(msgspec.Struct, gc=False, frozen=True):
+    """Plain data with declared fields. It holds no circles, so the garbage collector need not look at it.
+
+    Nothing in it can be set: games show the same part again and again, in many views.
+    """
 
     def plain(self) -> Json:
         """As numbers, words, lists and mappings: the very data that may leave the house."""
@@ -28,9 +32,12 @@ class Data(msgspec.Struct, gc=False):
         """The same as JSON."""
         return _ENCODER.encode(self)
 
+    def __copy__(self) -> Self:
+        return copy.deepcopy(self)
 
-class PendingStep(Data):
-    """Something that is being decided or about to happen. Never changed, since many views share it."""
+
+class PendingStep(Data, frozen=True):
+    """Something that is being decided or about to happen."""
 
     step: str
     by: int | Literal["chance", "itself"]
@@ -41,7 +48,7 @@ class PendingStep(Data):
     """How many of something are left, where that matters."""
 
 
-class PublicView(Data):
+class PublicView(Data, frozen=True):
     """What everybody may know: the same for all seats and onlookers."""
 
     to_move: int | Literal["chance", "over"]
@@ -52,7 +59,7 @@ class PublicView(Data):
     """What is being decided or about to happen; the first is due."""
 
 
-class OwnView(Data):
+class OwnView(Data, frozen=True):
     """What a seat knows besides."""
 
     def tells(self) -> bool:
@@ -60,7 +67,7 @@ class OwnView(Data):
         return any(getattr(self, field) for field in self.__struct_fields__)
 
 
-class View(Data):
+class View(Data, frozen=True):
     """What one seat, or an onlooker, may know of a position. Each game has one type of it."""
 
     seat: int | None
@@ -69,7 +76,7 @@ class View(Data):
     own: OwnView | None
 
 
-class Choice(Data):
+class Choice(Data, frozen=True):
     """One thing that may be chosen, as whoever chooses sees it."""
 
     action: str
@@ -87,10 +94,12 @@ class Choice(Data):
         action: Action, words: Message, leads: str | None = None, brings: tuple[Message, ...] = (), seat: int = 0
     ) -> Choice:
         """The choice of a seat; which one it is matters only where parts depend on it."""
-        return Choice(action.notation, words, action.parts_for(seat), leads, brings)
+        # Games remember what their things are called, and those who choose may do what they like with a choice.
+        brought = tuple([copy.copy(each) for each in brings])
+        return Choice(action.notation, copy.copy(words), action.parts_for(seat), leads, brought)
 
 
-class EventData(Data):
+class EventData(Data, frozen=True):
     """An event as it leaves the house, see `Event.plain`."""
 
     step: int

@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-import importlib
-import multiprocessing
-import os
-import signal
-import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from alehouse.bots import make
 from alehouse.engine.contract import Game
@@ -18,13 +13,11 @@ from alehouse.engine.errors import BadOption
 from alehouse.engine.luck import FastLuck
 from alehouse.engine.messages import Json
 from alehouse.engine.options import OptionValue
-from alehouse.engine.registry import game as game_of
+from alehouse.lab.cores import cores_for, spread
 from alehouse.lab.match import play_match
 from alehouse.lab.tally import Tally
 
 MOST_GAMES = 100_000_000
-REPORT = 0.2
-"""Seconds between two reports of a process, about."""
 
 
 def simulate(
@@ -49,11 +42,10 @@ def simulate(
     series = Series(game.name, game.box.differs, tuple(seats), game.check_options(players, given), seed, rotate)
     for kind in seats:
         make(kind, FastLuck())
-    cores = min(processes or os.cpu_count() or 1, games)
+    cores = cores_for(games, processes)
     begun = time.perf_counter()
     total = Tally(players)
-    parts = _on_this_core(game, series, games) if cores == 1 else _on_cores(game, series, games, cores)
-    for part in parts:
+    for part in spread(game, partial(play_some, series), games, cores):
         total.add(part)
         if progress is not None:
             progress(total.games)
@@ -134,7 +126,7 @@ class Simulation:
         }
 
 
-def play_some(game: Game, series: Series, numbers: range) -> Tally:
+def play_some(series: Series, game: Game, numbers: range) -> Tally:
     """Play these games of a series."""
     tally = Tally(len(series.seats))
     for number in numbers:
@@ -142,66 +134,3 @@ def play_some(game: Game, series: Series, numbers: range) -> Tally:
         match = play_match(game, kinds, series.options, series.seed, number)
         tally.count(kinds, match.position.result(), match.decisions, match.steps)
     return tally
-
-
-def _on_this_core(game: Game, series: Series, games: int) -> Iterator[Tally]:
-    first = 0
-    size = 1
-    while first < games:
-        numbers = range(first, min(first + size, games))
-        first = numbers.stop
-        tally, seconds = _timed(game, series, numbers)
-        size = _portion(tally.games / seconds, games)
-        yield tally
-
-
-def _on_cores(game: Game, series: Series, games: int, cores: int) -> Iterator[Tally]:
-    # Forked processes start at once and know games of one's own; where there is no fork, they import them.
-    method = "fork" if sys.platform == "linux" else None
-    pool = ProcessPoolExecutor(cores, multiprocessing.get_context(method), _begin_work, (type(game).__module__, series))
-    try:
-        first = 0
-        size = 1
-        running: set[Future[tuple[Tally, float]]] = set()
-        while first < games or running:
-            # One portion more than cores, so that nobody waits for the next one.
-            while first < games and len(running) <= cores:
-                numbers = range(first, min(first + size, games))
-                first = numbers.stop
-                running.add(pool.submit(_work, numbers))
-            done, running = wait(running, return_when=FIRST_COMPLETED)
-            for each in done:
-                tally, seconds = each.result()
-                # What is left is shared out, so that all end at about the same time.
-                size = _portion(tally.games / seconds, (games - first) // (2 * cores))
-                yield tally
-    finally:
-        # Also when somebody interrupts: what has not begun never will.
-        pool.shutdown(cancel_futures=True)
-
-
-def _portion(speed: float, most: int) -> int:
-    """How many games to play until the next report: large portions cost no time, small ones show progress."""
-    return max(1, min(int(speed * REPORT), most))
-
-
-def _timed(game: Game, series: Series, numbers: range) -> tuple[Tally, float]:
-    begun = time.perf_counter()
-    tally = play_some(game, series, numbers)
-    return tally, time.perf_counter() - begun
-
-
-_job: list[tuple[Game, Series]] = []
-"""What this process works on."""
-
-
-def _begin_work(module: str, series: Series) -> None:
-    # Whoever interrupts talks to the first process; it tells the others.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    importlib.import_module(module)
-    _job[:] = [(game_of(series.game).variant(series.box), series)]
-
-
-def _work(numbers: range) -> tuple[Tally, float]:
-    game, series = _job[0]
-    return _timed(game, series, numbers)

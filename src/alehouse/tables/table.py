@@ -160,6 +160,16 @@ class Table:
         self._write(Began(at=now))
         self._mix_when_ready(now)
 
+    def rematch(self, chain: Chain, now: int) -> Table:
+        """A new table for the same players once this game is over, each moved up by one seat: another one begins."""
+        if not self.over:
+            raise AlehouseError("table-not-over")
+        table = Table.open(self.game, len(self.places), self.options, self.clock, chain, now)
+        for seat in range(len(self.places)):
+            place = self.places[(seat + 1) % len(self.places)]
+            table.sit(seat, place.name, place.kind, now)
+        return table
+
     # Words for the luck
 
     def promise(self, seat: int, promise: str | None, now: int) -> None:

@@ -16,6 +16,7 @@ from alehouse.text import Speech
 
 EXAMPLES = {
     "--database": "--database postgresql://alehouse@db/alehouse",
+    "--dumps": "--dumps 1000",
     "--fingerprint": "--fingerprint 0f3a...",
     "--games": "--games 100",
     "--host": "--host 0.0.0.0",

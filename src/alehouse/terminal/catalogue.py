@@ -10,7 +10,7 @@ from alehouse.terminal.screen import Screen
 
 
 def print_games(screen: Screen) -> None:
-    """Every game: its name to be typed, its title, how many can play, its options."""
+    """Every game: its name to be typed, its title, how many can play and how long it takes, its options."""
     for number, game in enumerate(games()):
         if number:
             screen.line()
@@ -22,7 +22,8 @@ def print_games(screen: Screen) -> None:
 
 
 def game_line(screen: Screen, game: Game) -> str:
-    return screen.say("games-line", game=game.title(), fewest=game.fewest, most=game.most)
+    minutes = game.minutes.text()
+    return screen.say("games-line", game=game.title(), fewest=game.fewest, most=game.most, minutes=minutes)
 
 
 def option_line(screen: Screen, game: Game, option: Option, value: Message) -> str:

@@ -210,6 +210,7 @@ def _rules(speaker: Speech, chosen: Namespace) -> int:
 def _define_fuzz(arguments: Arguments) -> None:
     arguments.argument("game", "argument-game.name")
     arguments.option("--games", "argument-games.name")
+    arguments.option("--dumps", "argument-dumps.name")
     arguments.option("--seed", "argument-seed.name")
 
 
@@ -217,7 +218,7 @@ def _fuzz(speaker: Speech, chosen: Namespace) -> int:
     from alehouse.terminal.search import fuzz
 
     name = _game_name(chosen, "fuzz")
-    found = fuzz(Screen(speaker), games() if name == "all" else [game(name)], chosen.games, chosen.seed)
+    found = fuzz(Screen(speaker), games() if name == "all" else [game(name)], chosen)
     return FOUND_SOMETHING if found else GOOD
 
 

@@ -1,8 +1,10 @@
-"""A game's rulebook on paper: chapters and numbered rules, whole or in part."""
+"""A game's rulebook on paper: what it is about, chapters and numbered rules, whole or in part."""
 
 from __future__ import annotations
 
 from alehouse.engine.contract import Game
+from alehouse.engine.messages import Message
+from alehouse.engine.rulebook import Page
 from alehouse.terminal.screen import Screen
 from alehouse.terminal.words import folded
 
@@ -10,7 +12,7 @@ from alehouse.terminal.words import folded
 def rule_numbers(game: Game) -> dict[str, str]:
     """Each rule's number in the book, by its id: `3.2` is the second rule of the third chapter."""
     return {
-        rule: f"{chapter_number}.{rule_number}"
+        rule: _number(chapter_number, rule_number)
         for chapter_number, chapter in enumerate(game.chapters, 1)
         for rule_number, rule in enumerate(chapter.rules, 1)
     }
@@ -19,42 +21,68 @@ def rule_numbers(game: Game) -> dict[str, str]:
 def print_rulebook(screen: Screen, game: Game) -> None:
     """The whole book, in reading order."""
     screen.heading(screen.say("rules-title", game=game.title()))
-    for number in range(1, len(game.chapters) + 1):
-        _print_chapter(screen, game, number)
+    _print_facts(screen, game)
+    for number, page in enumerate(game.book(), 1):
+        _print_page(screen, number, page)
 
 
 def print_rules_about(screen: Screen, game: Game, wanted: str) -> None:
-    """A chapter or a rule by its number, or all rules that speak of a word; without either, the contents."""
+    """A chapter or a rule by its number, or all that speaks of a word; without either, the contents."""
+    book = game.book()
     if not wanted:
-        _print_contents(screen, game)
+        _print_facts(screen, game)
+        _print_contents(screen, book)
         return
-    if wanted.isdecimal() and 1 <= int(wanted) <= len(game.chapters):
-        _print_chapter(screen, game, int(wanted))
+    if wanted.isdecimal() and 1 <= int(wanted) <= len(book):
+        _print_page(screen, int(wanted), book[int(wanted) - 1])
         return
-    found = [
-        (number, rule)
-        for rule, number in rule_numbers(game).items()
-        if number == wanted or folded(wanted) in folded(screen.speech.say(game.rule_text(rule)))
-    ]
-    for number, rule in found:
-        _print_rule(screen, game, number, rule)
-    if not found:
+
+    if not _print_found(screen, game, wanted):
         screen.tell("rules-nothing", word=wanted)
 
 
-def _print_contents(screen: Screen, game: Game) -> None:
-    for number, chapter in enumerate(game.chapters, 1):
-        screen.paragraph(screen.speech.say(game.rule_text(chapter.id)), f"{number:>3}. ")
-    screen.tell("rules-how", last=str(len(game.chapters)))
+def _print_found(screen: Screen, game: Game, wanted: str) -> bool:
+    """All that has this number or speaks of this word; whether there is anything."""
+
+    def speaks_of_it(text: Message) -> bool:
+        return folded(wanted) in folded(screen.speech.say(text))
+
+    anything = speaks_of_it(game.facts())
+    if anything:
+        _print_facts(screen, game)
+    for page_number, page in enumerate(game.book(), 1):
+        numbered = [(_number(page_number, number), text) for number, text in enumerate(page.texts, 1)]
+        found = [(number, text) for number, text in numbered if number == wanted or speaks_of_it(text)]
+        for number, text in found:
+            _print_text(screen, number, text)
+        if page.note is not None and (found or speaks_of_it(page.note)):
+            screen.paragraph(screen.speech.say(page.note))
+            anything = True
+        anything = anything or bool(found)
+    return anything
 
 
-def _print_chapter(screen: Screen, game: Game, number: int) -> None:
-    chapter = game.chapters[number - 1]
-    screen.heading(f"{number}. {screen.speech.say(game.rule_text(chapter.id))}")
-    numbers = rule_numbers(game)
-    for rule in chapter.rules:
-        _print_rule(screen, game, numbers[rule], rule)
+def _number(chapter: int, rule: int) -> str:
+    return f"{chapter}.{rule}"
 
 
-def _print_rule(screen: Screen, game: Game, number: str, rule: str) -> None:
-    screen.paragraph(screen.speech.say(game.rule_text(rule)), f"{number:<6}")
+def _print_facts(screen: Screen, game: Game) -> None:
+    screen.paragraph(screen.speech.say(game.facts()))
+
+
+def _print_contents(screen: Screen, book: list[Page]) -> None:
+    for number, page in enumerate(book, 1):
+        screen.paragraph(screen.speech.say(page.title), f"{number:>3}. ")
+    screen.tell("rules-how", last=str(len(book)))
+
+
+def _print_page(screen: Screen, number: int, page: Page) -> None:
+    screen.heading(f"{number}. {screen.speech.say(page.title)}")
+    if page.note is not None:
+        screen.paragraph(screen.speech.say(page.note))
+    for text_number, text in enumerate(page.texts, 1):
+        _print_text(screen, _number(number, text_number), text)
+
+
+def _print_text(screen: Screen, number: str, text: Message) -> None:
+    screen.paragraph(screen.speech.say(text), f"{number:<6}")

@@ -1,32 +1,68 @@
-"""`alehouse fuzz`: random play that looks for what must never happen."""
+"""`alehouse fuzz`: a search for what must never happen, by random play and with dumps that somebody has changed."""
 
 from __future__ import annotations
 
 import secrets
+from argparse import Namespace
+from collections.abc import Sequence
 from pathlib import Path
 
 from alehouse.engine.contract import Game
-from alehouse.lab.fuzz import fuzz as run
+from alehouse.lab.fuzz import Discovery
+from alehouse.lab.fuzz import fuzz as play_games
+from alehouse.lab.fuzz_dumps import BadDump, fuzz_dumps
 from alehouse.terminal.arguments import whole_number
 from alehouse.terminal.progress import progress_bar
 from alehouse.terminal.screen import Screen
 
 _USUAL_GAMES = "100"
-_MOST_GAMES = 100_000_000
+_MOST = 100_000_000
 _FOLDER = Path("alehouse-fuzz")
 
 
-def fuzz(screen: Screen, games: list[Game], number: str | None, seed: str | None) -> bool:
-    """Search these games, print what was found and where its records are; whether anything was found."""
-    count = whole_number("--games", number or _USUAL_GAMES, 1, _MOST_GAMES)
-    start = secrets.randbits(32) if seed is None else whole_number("--seed", seed, 0)
-    any_found = False
+def fuzz(screen: Screen, games: list[Game], chosen: Namespace) -> bool:
+    """Search these games, print what was found and where it is kept; whether anything was found."""
+    dumps = 0 if chosen.dumps is None else whole_number("--dumps", chosen.dumps, 1, _MOST)
+    usual = None if dumps else _USUAL_GAMES
+    typed = chosen.games or usual
+    count = 0 if typed is None else whole_number("--games", typed, 1, _MOST)
+    seed = secrets.randbits(32) if chosen.seed is None else whole_number("--seed", chosen.seed, 0)
+    found = 0
     for game in games:
-        with progress_bar(screen, "fuzz-progress", count) as progress:
-            found = run(game, count, start, _FOLDER, progress)
-        any_found = any_found or bool(found)
-        screen.tell("fuzz-done", game=game.title(), games=count, seed=str(start), found=len(found))
-        for discovery in found:
-            screen.paragraph(screen.speech.say(discovery.message), "  - ")
-            screen.paragraph(screen.say("fuzz-record", file=str(discovery.path)), "    ")
-    return any_found
+        if count:
+            found += _play(screen, game, count, seed)
+        if dumps:
+            found += _load(screen, game, dumps, seed)
+    return found > 0
+
+
+def _play(screen: Screen, game: Game, count: int, seed: int) -> int:
+    with progress_bar(screen, "fuzz-progress", count) as progress:
+        found = play_games(game, count, seed, _FOLDER, progress)
+    screen.tell("fuzz-done", game=game.title(), games=count, seed=str(seed), found=len(found))
+    _tell(screen, "fuzz-record", found)
+    return len(found)
+
+
+def _load(screen: Screen, game: Game, dumps: int, seed: int) -> int:
+    with progress_bar(screen, "fuzz-progress", dumps) as progress:
+        search = fuzz_dumps(game, dumps, seed, _FOLDER, progress=progress)
+    found = search.found()
+    screen.tell(
+        "fuzz-dumps-done",
+        game=game.title(),
+        seed=str(seed),
+        tried=search.tried,
+        refused=search.refused,
+        accepted=search.accepted,
+        broken=search.broken,
+        found=len(found),
+    )
+    _tell(screen, "fuzz-dump", found)
+    return len(found)
+
+
+def _tell(screen: Screen, where: str, found: Sequence[Discovery | BadDump]) -> None:
+    for each in found:
+        screen.paragraph(screen.speech.say(each.message), "  - ")
+        screen.paragraph(screen.say(where, file=str(each.path)), "    ")

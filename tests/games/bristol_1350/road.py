@@ -14,6 +14,7 @@ Only this file knows what positions, dumps, views and events are made of.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from copy import deepcopy
 from itertools import combinations, count
 from typing import Any
 
@@ -23,7 +24,7 @@ import alehouse
 from alehouse import CHANCE, OVER, PUBLIC, FastLuck, Position
 from alehouse.engine.choosing import next_parts
 from alehouse.engine.counts import each_of
-from alehouse.engine.errors import BadOption
+from alehouse.engine.errors import BadOption, BadPosition
 from alehouse.engine.events import Event
 from alehouse.engine.messages import Json, Message
 from alehouse.engine.options import OptionValue
@@ -212,6 +213,12 @@ def _remedy_story(hands: Mapping[int, str], deck: str | None) -> list[list[objec
     return story
 
 
+def a_card_each(seats: Iterable[int]) -> dict[int, str]:
+    """A remedy for each of these seats, and no whip among them."""
+    cards = [name for name in REMEDIES if "whip" not in name]
+    return dict(zip(seats, cards))
+
+
 def fresh(players: int, **options: OptionValue) -> Road:
     """A new game, before the first pawn is drawn."""
     return opened({}, players, **options)
@@ -267,6 +274,24 @@ def refused_options(players: int, **options: OptionValue) -> str:
 def match(bots: list[str], seed: int, number: int) -> Road:
     """A whole game between such bots."""
     return Road(play_match(GAME, bots, {}, seed, number).position)
+
+
+def is_refused(p: Road, changes: Iterable[tuple[list[Any], object]]) -> bool:
+    """Whether the position is refused once this stands at these places of its dump; None is behind the last."""
+    data: Any = deepcopy(p.position.dump())
+    for path, value in changes:
+        inside = data
+        for key in path[:-1]:
+            inside = inside[key]
+        if path[-1] is None:
+            inside.append(value)
+        else:
+            inside[path[-1]] = value
+    try:
+        p.position.game.load(data)
+    except BadPosition:
+        return True
+    return False
 
 
 # Playing
@@ -376,6 +401,11 @@ def foretold_health(p: Road, text: str) -> str:
 def describe(p: Road, text: str) -> Choice:
     """A choice as whoever is to move sees it."""
     return p.position.game.describe(p.position.view(p.position.to_move), GAME.action(text))
+
+
+def says(p: Road, text: str) -> str:
+    """A choice in words, in English."""
+    return _SPEECH.say(describe(p, text).words)
 
 
 def leads(p: Road, text: str) -> str | None:
@@ -590,6 +620,11 @@ def _joined(values: Iterable[object]) -> str:
 def told(p: Road, seat: int = 0) -> list[str]:
     """What a seat was told, in short."""
     return [_short(event) for event in _told(p, seat)]
+
+
+def log(p: Road, seat: int = 0) -> list[str]:
+    """What a seat was told, in English."""
+    return [_SPEECH.say(event.message()) for event in _told(p, seat)]
 
 
 def told_of(p: Road, what: str, about: str, seat: int = 0) -> list[object]:

@@ -62,7 +62,7 @@ def test_the_picture_and_the_rule_show_how_long_the_road_is() -> None:
     p = road("12 3 4", box={"road": 5})
     assert "#....|" in pictured(p)
     assert "The gate is 5 steps from the start." in rule_said(p, "b1350-advance")
-    assert "The gate is 16 steps from the start." in rule_said(road("12 3 4"), "b1350-advance")
+    assert "The gate is 16 steps from the start (assumed)." in rule_said(road("12 3 4"), "b1350-advance")
 
 
 def test_crossing_is_foreseen_on_the_road_of_this_box() -> None:
@@ -133,12 +133,24 @@ def test_remedies_are_those_of_the_box() -> None:
     assert chances(p)["remedy arsenic-whip"] == 9
 
 
+def test_what_is_assumed_is_called_so_until_it_is_changed() -> None:
+    printed = opened({}, 4)
+    assert "The gate is 16 steps from the start (assumed)." in rule_said(printed, "b1350-advance")
+    assert "There are 27 cards, and each remedy stands on nine of them (assumed)." in rule_said(
+        printed, "b1350-remedy-held"
+    )
+    assert "of 4s 6 (assumed)." in rule_said(printed, "b1350-setup-symptoms")
+    other = opened({"remedies": {"arsenic-whip": 9}, "symptoms": {"4": 5}}, 4)
+    assert "There are 34 cards." in rule_said(other, "b1350-remedy-held")
+    assert "of 4s 5." in rule_said(other, "b1350-setup-symptoms")
+
+
 def test_alms_are_those_of_the_box() -> None:
     assert remedy_deck(opened({"alms_cards": 2}, 4, alms=True)) == 29
     box = {"coins": {"naught": 0, "plague": 2, "cured": 3}}
     p = play(acted("1 2 34", alms=True, remedies={1: "alms"}, box=box), "play alms as alms")
     assert chances(p) == {"coin plague": 2, "coin cured": 3}
-    assert "some (2) bring the plague" in rule_said(p, "b1350-coins")
+    assert "Coins that bring the plague: 2." in rule_said(p, "b1350-coins")
 
 
 def test_without_coins_there_are_no_alms() -> None:

@@ -206,7 +206,7 @@ def test_of_two_cards_discarded_together_either_may_lie_on_top_but_it_stays_ther
 @pytest.mark.rule("b1350-barmaid")
 def test_the_symptoms_of_the_dead_lie_on_top_too() -> None:
     p = as_("barmaid", "1 23 456", turn=2, left="1", symptoms={3: "34"})
-    play(p, "push 3", "no whip", "barmaid")
+    play(p, "push 3", "barmaid")
     assert chances(p) == {"symptom 3": 1, "symptom 4": 1}
 
 
@@ -321,7 +321,7 @@ def test_the_outlaw_may_try_his_luck_as_often_as_it_lasts() -> None:
 
 @pytest.mark.rule("b1350-outlaw")
 def test_it_is_the_cart_in_which_he_is_now() -> None:
-    p = play(as_("outlaw", "2 13 45"), "outlaw Oa", "roll Cr", "dash", "no whip")
+    p = play(as_("outlaw", "2 13 45"), "outlaw Oa", "roll Cr", "dash")
     assert (carts(p), mover(p)) == ("21 3 45", 2)
 
 

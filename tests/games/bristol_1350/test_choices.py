@@ -5,14 +5,19 @@ from __future__ import annotations
 import pytest
 
 from tests.games.bristol_1350.road import (
+    a_card_each,
     acted,
+    again,
     brings,
     leads,
     legal,
+    log,
     parts,
+    pictured,
     play,
     pointed,
     road,
+    says,
 )
 
 
@@ -60,6 +65,35 @@ def test_one_die_may_be_all_or_the_first_of_two() -> None:
     assert "die:birch-apple" in pointed(p, "die:birch-apple"), "there are two of them"
 
 
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("reroll Or Cr", "reroll Cr Or"),
+        ("reroll Oa Ba", "reroll Ba Oa"),
+        ("lock Or Ba", "lock Ba Or"),
+        ("keep 4 1", "keep 1 4"),
+        ("add oak 3", "add 3 oak"),
+    ],
+)
+def test_the_order_of_the_words_does_not_matter(said: str, meant: str) -> None:
+    assert parts(said) == parts(meant)
+
+
+def test_whoever_acts_on_oneself_is_not_named_twice() -> None:
+    p = road("12 3 45", turn=2, characters="serf knight")
+    assert says(p, "knight 2") == "Knight: to the front of your cart"
+    assert says(p, "knight 5") == "Knight: five to the front of the cart"
+    assert log(play(again(p), "knight 2")) == ["two rides to the front of the cart."]
+    assert log(play(p, "knight 5")) == ["two calls five to the front of the cart."]
+    p = play(acted("12 3 4", alms=True, remedies={1: "alms"}), "play alms as alms", "coin plague")
+    mine = play(again(p), "give 1")
+    assert (log(mine), log(mine, 1)) == (["one keeps the coin."], ["You keep the plague coin."])
+    assert "You remember: you kept the plague coin." in pictured(mine, 1)
+    theirs = play(p, "give 2")
+    assert log(theirs) == ["one gives the coin to two."]
+    assert "You remember: one gave the plague coin to two." in pictured(theirs, 2)
+
+
 def test_pointing_at_a_pawn_says_what_can_be_done_with_it() -> None:
     p = road("12 3 45", characters="knight")
     assert pointed(p, "pawn:2") == ["do:push", "character:knight"]
@@ -70,34 +104,39 @@ def test_pointing_at_a_pawn_says_what_can_be_done_with_it() -> None:
 
 
 def test_an_elbow_leads_to_the_front_and_whoever_is_passed_is_asked() -> None:
-    p = road("123 4 5", turn=3)
+    p = road("123 4 5", turn=3, remedies=a_card_each([1, 2]))
     assert leads(p, "elbow") == "space:birch.1"
     assert brings(p, "elbow") == ["one and two may answer with whips"]
 
 
 def test_a_dash_leads_to_the_back_of_the_next_cart() -> None:
-    p = road("1 234 5", turn=2)
+    p = road("1 234 5", turn=2, remedies=a_card_each([1]))
     assert leads(p, "dash") == "space:birch.2"
     assert brings(p, "dash") == ["three and four slide forward", "one may answer with a whip"]
 
 
 def test_a_dash_to_a_full_cart_leads_to_its_last_place() -> None:
-    p = road("123 45 6", turn=4)
+    p = road("123 45 6", turn=4, remedies=a_card_each([1, 2, 3]))
     assert leads(p, "dash") == "space:birch.3"
     assert brings(p, "dash") == ["one, two and three may answer with whips"], "nobody slides where two trade places"
 
 
 def test_a_push_leads_to_where_it_throws() -> None:
-    p = road("123 4 5")
+    p = road("123 4 5", remedies=a_card_each([1, 2, 3]))
     assert leads(p, "push 2") == "space:oak.2"
     assert brings(p, "push 2") == ["three slides forward", "two may answer with a whip"]
     assert brings(p, "push 1") == ["two and three slide forward"], "nobody whips himself"
 
 
 def test_a_push_with_no_room_behind_leads_out_of_the_game() -> None:
-    p = road("1 2 34", turn=3)
+    p = road("1 2 34", turn=3, remedies=a_card_each([4]))
     assert leads(p, "push 4") == "place:left-behind"
     assert brings(p, "push 4") == ["four may answer with a whip"]
+
+
+def test_an_empty_hand_has_no_answer() -> None:
+    assert brings(road("123 4 5", turn=3, remedies=a_card_each([2])), "elbow") == ["two may answer with a whip"]
+    assert brings(road("123 4 5", turn=3), "elbow") == []
 
 
 def test_ghosts_have_no_whips() -> None:

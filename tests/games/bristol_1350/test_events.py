@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.games.bristol_1350.road import (
     RATS,
+    a_card_each,
     acted,
     get,
     play,
@@ -16,14 +17,14 @@ from tests.games.bristol_1350.road import (
 
 
 def test_pawns_move_from_place_to_place() -> None:
-    p = play(road("123 4 5", turn=3), "elbow", "no whip", "no whip")
+    p = play(road("123 4 5", turn=3), "elbow")
     assert things(p, "elbows") == ("seat:3", ("pawn:3",), "space:birch.3", None)
     assert things(p, "front") == ("seat:3", ("pawn:3",), "space:birch.3", "space:birch.1")
-    p = play(road("1 234 5", turn=2), "dash", "no whip")
+    p = play(road("1 234 5", turn=2), "dash")
     assert things(p, "aboard") == ("seat:2", ("pawn:2",), "space:cedar.1", "space:birch.2")
-    p = play(road("123 45 6", turn=4), "dash", "no whip", "no whip", "no whip")
+    p = play(road("123 45 6", turn=4), "dash")
     assert things(p, "trade") == ("seat:4", ("pawn:4", "pawn:3"), "space:cedar.1", "space:birch.3")
-    p = play(road("123 4 5"), "push 2", "no whip")
+    p = play(road("123 4 5"), "push 2")
     assert things(p, "lands") == ("seat:1", ("pawn:2",), "space:birch.2", "space:oak.2")
 
 
@@ -40,7 +41,7 @@ def test_a_ghost_does_things_by_its_pawn() -> None:
 
 
 def test_who_is_left_behind_goes_there() -> None:
-    p = play(road("1 2 34", turn=3, symptoms={4: "33"}), "push 4", "no whip")
+    p = play(road("1 2 34", turn=3, symptoms={4: "33"}), "push 4")
     assert things(p, "dies") == ("seat:4", ("pawn:4", "symptom:3", "symptom:3"), "space:oak.2", "place:left-behind")
 
 
@@ -93,5 +94,5 @@ def test_carts_that_cross_go_to_the_gate() -> None:
 
 
 def test_events_belong_to_the_step_that_brought_them() -> None:
-    p = play(road("123 4 5", turn=2), "elbow", "no whip")
+    p = play(road("123 4 5", turn=2, remedies=a_card_each([1])), "elbow", "no whip")
     assert {(event.id.removeprefix("event-b1350-"), event.step) for event in p.news} >= {("elbows", 1), ("front", 2)}

@@ -10,6 +10,7 @@ from tests.games.bristol_1350.road import (
     carts,
     dead,
     discards,
+    finds,
     hand,
     idle,
     infected,
@@ -27,6 +28,7 @@ from tests.games.bristol_1350.road import (
     revealing,
     road,
     rules_told,
+    sees,
     shown,
     told,
     told_of,
@@ -127,7 +129,7 @@ def test_an_empty_cart_in_the_last_round_changes_nothing() -> None:
 @pytest.mark.rule("b1350-empty-cart")
 def test_a_cart_whose_passengers_all_died_is_empty() -> None:
     # There is no room behind: 2 is left there, and 1 dies of shame.
-    p = play(road("12 345 678", at="14 3 4", left="", symptoms={2: "11"}), "push 2", "no whip")
+    p = play(road("12 345 678", at="14 3 4", left="", symptoms={2: "11"}), "push 2")
     assert carts(p) == "empty 345 678"
     assert not is_last_round(p)
     assert mover(p) == "chance"
@@ -197,22 +199,26 @@ def test_the_dead_have_no_turns() -> None:
 
 
 @pytest.mark.rule("b1350-dead")
-def test_who_is_out_shows_symptoms_and_remedies_which_are_discarded() -> None:
+def test_who_is_out_shows_symptoms_and_puts_remedies_away_unseen() -> None:
     cards = {3: "arsenic-whip", 4: "chicken-leeches emeralds-whip"}
     p = road("1 2 345", turn=3, symptoms={3: "13", 4: "22"}, remedies=cards)
     play(p, "push 4", "no whip")
     assert (hand(p, 3), hand(p, 4), remedies(p, 3), remedies(p, 4)) == ("", "", "", "")
     assert discards(p) == "1223"
     assert remedy_discards(p) == ["arsenic-whip", "chicken-leeches", "emeralds-whip"]
-    assert played(p) == ["4 chicken-leeches", "4 emeralds-whip", "3 arsenic-whip"]
+    assert played(p) == []
+    assert (sees(p, 3, "dropped"), sees(p, 4, "dropped")) == ("arsenic-whip", "chicken-leeches emeralds-whip")
+    for word in ("arsenic-whip", "chicken-leeches", "emeralds-whip"):
+        assert not any(finds(p, seat, word) for seat in (0, 1, 2, 5)), "only the dead know what they held"
+    assert told_of(p, "puts-away", "count") == [2, 1]
     assert (shown(p, 3), shown(p, 4)) == ("13 healthy", "22 healthy")
     assert rules_told(p).index("b1350-left-behind") < rules_told(p).index("b1350-shame")
-    assert revealing(p, 0).count("shows-remedies") == revealing(p, 0).count("dies") == 2
+    assert revealing(p, 0) == ["dies", "dies"]
 
 
 @pytest.mark.rule("b1350-dead")
 def test_onlookers_learn_that_a_low_sum_hid_the_plague() -> None:
-    p = play(road("1 2 345", turn=3, symptoms={4: "33>12"}), "push 4", "no whip")
+    p = play(road("1 2 345", turn=3, symptoms={4: "33>12"}), "push 4")
     assert shown(p, 4) == "12 plague"
 
 
@@ -227,7 +233,7 @@ def test_nobody_waits_for_an_empty_cart() -> None:
 @pytest.mark.rule("b1350-nobody-left")
 def test_the_last_two_on_the_road_can_end_it() -> None:
     p = road("12 plague plague", players=4, symptoms={1: "11", 2: "12", 3: "33", 4: "11"})
-    assert result(play(p, "push 2", "no whip")) == "nobody-left llil"
+    assert result(play(p, "push 2")) == "nobody-left llil"
 
 
 @pytest.mark.rule("b1350-nobody-left")
@@ -238,7 +244,7 @@ def test_the_last_one_may_give_up() -> None:
 
 @pytest.mark.rule("b1350-nobody-left")
 def test_one_survivor_goes_on() -> None:
-    p = play(road("1 - 23", players=4, turn=2, symptoms={3: "22"}), "push 3", "no whip")
+    p = play(road("1 - 23", players=4, turn=2, symptoms={3: "22"}), "push 3")
     assert (carts(p), mover(p)) == ("1 - -", 1)
 
 
@@ -252,7 +258,7 @@ def test_three_plague_carts_in_one_round() -> None:
     assert result(p) == "nobody-left illili"
     # Having one's way is less than winning and more than losing.
     assert winners(p) == []
-    assert places(p) == [2, 5, 5, 2, 5, 2]
+    assert places(p) == [2, 3, 3, 2, 3, 2]
 
 
 @pytest.mark.rule("b1350-result")
@@ -271,14 +277,21 @@ def test_who_dies_healthy_beside_the_plague_has_lost() -> None:
 def test_the_infected_gain_nothing_if_anybody_escapes() -> None:
     p = turns_done("12 34 56", at="14 0 0", symptoms={3: "33", 4: "33", 5: "33", 6: "34"})
     assert result(p) == "escape wwllll"
-    assert places(p) == [1, 1, 3, 3, 3, 3]
+    assert places(p) == [1, 1, 2, 2, 2, 2]
 
 
 @pytest.mark.rule("b1350-result")
 def test_everyone_shut_in_and_nobody_infected_means_that_all_have_lost() -> None:
     p = turns_done("plague 34 56", last_round=True)
     assert result(p) == "gates llllll"
-    assert winners(p) == []
+    assert (winners(p), places(p)) == ([], [2] * 6)
+
+
+@pytest.mark.rule("b1350-result")
+def test_a_single_one_who_lost_comes_right_after_those_who_had_their_way() -> None:
+    ill = dict.fromkeys((1, 2, 3), "33") | {4: "34"}
+    p = turns_done("1 2 plague", players=5, last_round=True, symptoms=ill)
+    assert (result(p), places(p)) == ("gates iiiil", [2, 2, 2, 2, 3])
 
 
 @pytest.mark.rule("b1350-result")

@@ -10,6 +10,7 @@ from tests.games.bristol_1350.road import (
     CALM,
     RATS,
     Road,
+    a_card_each,
     acted,
     again,
     at,
@@ -30,10 +31,12 @@ from tests.games.bristol_1350.road import (
     looks,
     mover,
     notes,
+    places,
     play,
     result,
     road,
     round_of,
+    shown,
     told,
     told_of,
     turn,
@@ -188,8 +191,7 @@ def test_a_ghost_that_finds_no_die_does_nothing(carts: str, dice: str, locked: s
 @pytest.mark.parametrize("apple", ["Ba", "Ca", "Oa"])
 def test_an_apple_of_any_colour_makes_it_elbow_once(apple: str) -> None:
     p = play(ghosts_turn("1 2 34"), f"roll {apple}")
-    assert mover(p) == 3
-    assert carts(play(p, "no whip")) == "1 2 43"
+    assert carts(p) == "1 2 43"
     assert round_of(p) == 2
 
 
@@ -203,14 +205,12 @@ def test_a_rat_leaves_it_where_it_is(rat: str) -> None:
 
 @pytest.mark.rule("b1350-ghost-move")
 def test_from_the_middle_it_goes_to_the_very_front() -> None:
-    assert carts(play(ghosts_turn("- - 143"), "roll Oa", "no whip")) == "- - 413"
+    assert carts(play(ghosts_turn("- - 143"), "roll Oa")) == "- - 413"
 
 
 @pytest.mark.rule("b1350-ghost-move")
 def test_from_the_front_it_dashes_into_the_next_cart_with_room() -> None:
-    p = play(ghosts_turn("1 2 43"), "roll Oa")
-    assert mover(p) == 2
-    assert carts(play(p, "no whip")) == "1 24 3"
+    assert carts(play(ghosts_turn("1 2 43"), "roll Oa")) == "1 24 3"
 
 
 @pytest.mark.rule("b1350-ghost-move")
@@ -232,7 +232,7 @@ def test_whips_stop_ghosts(before: str, seat: int) -> None:
 def test_ghosts_are_not_asked_for_whips() -> None:
     assert carts(play(road("341 2 -", players=2), "elbow")) == "134 2 -"
     assert carts(play(road("13 2 4", players=2), "push 3")) == "1 2 43"
-    assert mover(play(road("12 3 4", players=2), "push 2")) == 2
+    assert mover(play(road("12 3 4", players=2, remedies=a_card_each([2])), "push 2")) == 2
 
 
 # Looking at their symptoms
@@ -331,10 +331,48 @@ def test_infected_ghosts_alone_in_a_cart_die_and_start_the_last_round() -> None:
 
 
 @pytest.mark.rule("b1350-nobody-left")
-def test_ghosts_do_not_go_on_without_the_living() -> None:
-    p = turns_done("1 34 plague", players=2, at="14 0 16", symptoms={1: "33"})
-    assert result(p) == "nobody-left il"
-    assert result(play(road("2 3 41", players=1), "push 1")) == "nobody-left l"
+def test_ghosts_go_on_without_the_living() -> None:
+    """The last player dies at the gate; in the one round left two ghosts go on, and nobody is asked anything."""
+    p = turns_done("1 34 plague", players=2, at="14 11 16", symptoms={1: "33", 3: "12", 4: "13"})
+    assert (dead(p), mover(p), is_last_round(p)) == ("12", "chance", True)
+    play(p, "dice Ba Ca Ca Oa Oa Oa")
+    assert (turn(p), mover(p)) == (3, "chance"), "the ghost in front begins"
+    play(p, "roll Or")
+    assert (turn(p), mover(p)) == (4, "chance")
+    ahead = play(again(p), "roll Ca")
+    assert (carts(ahead), result(ahead)) == ("plague 43 plague", "ghosts ll")
+    assert result(play(p, "roll Or")) == "gates il"
+    assert dead(p) == "1234"
+
+
+@pytest.mark.rule("b1350-nobody-left")
+def test_ghosts_finish_the_round_in_which_the_last_player_left() -> None:
+    p = play(road("2 3 41", players=1), "push 1")
+    assert (carts(p), dead(p)) == ("2 3 4", "1")
+    assert (turn(p), mover(p)) == (2, "chance")
+
+
+@pytest.mark.rule("b1350-nobody-left")
+@pytest.mark.rule("b1350-ghost-win")
+def test_ghosts_who_get_away_spoil_it_for_the_infected_dead() -> None:
+    p = turns_done("1 34 empty", players=2, at="14 14 16", symptoms={1: "33", 3: "12", 4: "13"})
+    assert (result(p), places(p)) == ("ghosts ll", [2, 2])
+
+
+@pytest.mark.rule("b1350-nobody-left")
+def test_when_the_last_ghost_is_gone_too_it_is_over() -> None:
+    p = turns_done("1 34 plague", players=2, at="14 14 16", symptoms={1: "33", 3: "33"})
+    assert (result(p), dead(p)) == ("nobody-left il", "1234")
+
+
+@pytest.mark.rule("b1350-nobody-left")
+def test_ghosts_alone_mingle_and_dash() -> None:
+    p = turns_done("1 3 4", players=2, at="14 1 0", symptoms={1: "33", 3: "12", 4: "13"})
+    play(p, "dice Ba Ba Cr Cr Oa Or", "roll Cr", "roll Ca")
+    assert carts(p) == "plague 34 -"
+    get(p, "31231")
+    assert (shown(p, 3), shown(p, 4)) == ("12 healthy", "31 healthy")
+    assert result(p) == "gates il"
 
 
 # Alone
@@ -376,13 +414,21 @@ def test_alone_one_can_win() -> None:
 
 
 @pytest.mark.rule("b1350-solo")
-def test_alone_dying_of_shame_ends_it_too() -> None:
-    assert result(play(road("2 3 14", players=1, symptoms={4: "12"}), "push 4")) == "nobody-left l"
+def test_alone_whoever_dies_of_shame_can_only_watch() -> None:
+    p = play(road("2 3 14", players=1, symptoms={4: "12"}, left=""), "push 4")
+    assert (dead(p), carts(p)) == ("14", "2 3 -")
+    while mover(p) != "over":
+        play(p, min(chances(p)))
+    assert result(p) == "ghosts l"
 
 
 @pytest.mark.rule("b1350-solo")
 def test_alone_a_plague_among_ghosts_kills_at_the_gate() -> None:
-    assert result(turns_done("12 3 4", players=1, at="14 0 0", symptoms={2: "33"})) == "nobody-left l"
+    p = turns_done("12 3 4", players=1, at="14 0 0", symptoms={2: "33", 3: "33", 4: "33"})
+    assert (dead(p), mover(p), is_last_round(p)) == ("12", "chance", True)
+    while mover(p) != "over":
+        play(p, min(chances(p)))
+    assert result(p) == "gates l"
 
 
 @pytest.mark.rule("b1350-solo")

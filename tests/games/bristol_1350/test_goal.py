@@ -77,7 +77,7 @@ def test_two_ones_heal_nobody() -> None:
 def test_who_was_infected_once_is_no_reason_for_shame() -> None:
     p = road("1 2 345", turn=3, symptoms={4: "33>11"})
     assert (hand(p, 4), infected(p)) == ("11", "4")
-    assert dead(play(p, "push 4", "no whip")) == "4"
+    assert dead(play(p, "push 4")) == "4"
 
 
 @pytest.mark.rule("b1350-infection")

@@ -74,9 +74,12 @@ def test_who_caught_it_in_this_mingle_is_among_them() -> None:
 
 
 @pytest.mark.rule("b1350-congregate")
-def test_the_dead_are_not_among_them() -> None:
-    p = turns_done("1 - 4", dice=RATS, congregate=True, symptoms={1: "12", 3: "33", 4: "33"})
-    assert notes(get(p, "112"), 4) == ["infected 4"]
+def test_the_dead_are_among_them_if_they_were_infected() -> None:
+    p = turns_done("1 - 4", dice=RATS, congregate=True, symptoms={1: "12", 2: "12", 3: "33", 4: "33"})
+    get(p, "112")
+    assert notes(p, 3) == notes(p, 4) == ["infected 34"]
+    assert notes(p, 2) == []
+    assert [seat for seat in range(1, 5) if "congregate" in told(p, seat)] == [3, 4]
 
 
 @pytest.mark.rule("b1350-congregate")
@@ -279,9 +282,9 @@ def test_who_has_the_plague_coin_may_have_their_way_who_was_cured_not() -> None:
 @pytest.mark.rule("b1350-shame")
 def test_pushing_out_somebody_cured_is_a_shame() -> None:
     p = road("3 4 12", alms=True, coins={2: "cured"}, symptoms={2: "33"})
-    assert carts(play(p, "push 2", "no whip")) == "3 4 -"
+    assert carts(play(p, "push 2")) == "3 4 -"
     p = road("3 4 12", alms=True, coins={2: "plague"}, symptoms={2: "11"})
-    assert carts(play(p, "push 2", "no whip")) == "3 4 1"
+    assert carts(play(p, "push 2")) == "3 4 1"
 
 
 @pytest.mark.rule("b1350-alms-chicken")

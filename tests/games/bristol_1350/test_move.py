@@ -22,12 +22,12 @@ from tests.games.bristol_1350.road import (
 
 @pytest.mark.rule("b1350-elbow")
 def test_elbowing_goes_past_everyone_in_the_cart() -> None:
-    assert carts(play(road("123 4 5", turn=3), "elbow", "no whip", "no whip")) == "312 4 5"
+    assert carts(play(road("123 4 5", turn=3), "elbow")) == "312 4 5"
 
 
 @pytest.mark.rule("b1350-elbow")
 def test_elbowing_from_the_middle_leaves_the_last_one_where_he_is() -> None:
-    assert carts(play(road("123 4 5", turn=2), "elbow", "no whip")) == "213 4 5"
+    assert carts(play(road("123 4 5", turn=2), "elbow")) == "213 4 5"
 
 
 @pytest.mark.rule("b1350-elbow")
@@ -41,7 +41,7 @@ def test_nobody_elbows_past_himself() -> None:
 
 @pytest.mark.rule("b1350-dash")
 def test_a_dash_goes_to_the_back_of_the_next_cart_and_those_left_slide_up() -> None:
-    assert carts(play(road("1 234 5", turn=2), "dash", "no whip")) == "12 34 5"
+    assert carts(play(road("1 234 5", turn=2), "dash")) == "12 34 5"
 
 
 @pytest.mark.rule("b1350-dash")
@@ -54,7 +54,7 @@ def test_the_leading_cart_has_none_ahead() -> None:
 
 @pytest.mark.rule("b1350-dash")
 def test_ahead_is_what_is_ahead_on_the_road_not_at_the_start() -> None:
-    assert carts(play(road("1 2 34", at="1 9 5"), "dash", "no whip", "no whip")) == "- 2 341"
+    assert carts(play(road("1 2 34", at="1 9 5"), "dash")) == "- 2 341"
 
 
 @pytest.mark.rule("b1350-dash")
@@ -64,7 +64,7 @@ def test_a_dash_never_skips_a_cart() -> None:
 
 @pytest.mark.rule("b1350-dash")
 def test_a_cart_that_has_left_the_city_is_no_longer_ahead() -> None:
-    assert carts(play(road("1 plague 23", players=4, turn=2), "dash", "no whip")) == "12 plague 3"
+    assert carts(play(road("1 plague 23", players=4, turn=2), "dash")) == "12 plague 3"
     assert why_not(road("plague 1 23", players=4), "dash") == "b1350-dash"
 
 
@@ -78,7 +78,7 @@ def test_only_the_front_pawn_dashes(turn: int) -> None:
 
 @pytest.mark.rule("b1350-dash-front")
 def test_the_place_left_by_the_shamed_is_filled_from_behind() -> None:
-    p = play(road("1 2 345", turn=3, symptoms={4: "23"}), "push 4", "no whip")
+    p = play(road("1 2 345", turn=3, symptoms={4: "23"}), "push 4")
     assert mover(p) == 5
     assert why_not(p, "dash") == ""
 
@@ -95,7 +95,7 @@ def test_the_place_left_by_the_shamed_is_filled_from_behind() -> None:
     ],
 )
 def test_dashing_into_a_full_cart_trades_the_two_places_exactly(before: str, at: str, turn: int, after: str) -> None:
-    p = play(road(before, at=at, turn=turn), "dash", "no whip", "no whip", "no whip")
+    p = play(road(before, at=at, turn=turn), "dash")
     assert carts(p) == after
     idle(p)
 
@@ -106,7 +106,7 @@ def test_dashing_into_a_full_cart_trades_the_two_places_exactly(before: str, at:
 @pytest.mark.rule("b1350-push")
 @pytest.mark.parametrize(("whom", "expected"), [(2, "13 4 52"), (3, "12 4 53")])
 def test_one_or_two_places_behind_can_be_pushed_and_the_rest_slides_up(whom: int, expected: str) -> None:
-    assert carts(play(road("123 4 5"), f"push {whom}", "no whip")) == expected
+    assert carts(play(road("123 4 5"), f"push {whom}")) == expected
 
 
 @pytest.mark.rule("b1350-push")
@@ -144,13 +144,13 @@ def test_one_may_push_oneself_and_needs_no_leave() -> None:
     ],
 )
 def test_the_pushed_one_lands_in_the_rearmost_cart_with_room(before: str, after: str) -> None:
-    assert carts(play(road(before, players=6), "push 2", "no whip")) == after
+    assert carts(play(road(before, players=6), "push 2")) == after
 
 
 @pytest.mark.rule("b1350-push-where")
 def test_last_is_what_is_last_on_the_road() -> None:
-    assert carts(play(road("1 23 45", at="0 6 3", turn=2), "push 3", "no whip")) == "13 2 45"
-    assert carts(play(road("12 3 45", at="3 7 1"), "push 2", "no whip")) == "1 3 452"
+    assert carts(play(road("1 23 45", at="0 6 3", turn=2), "push 3")) == "13 2 45"
+    assert carts(play(road("12 3 45", at="3 7 1"), "push 2")) == "1 3 452"
 
 
 # Left behind
@@ -158,7 +158,7 @@ def test_last_is_what_is_last_on_the_road() -> None:
 
 @pytest.mark.rule("b1350-left-behind")
 def test_without_room_behind_the_pushed_one_is_out() -> None:
-    p = play(road("12 345 678", symptoms={2: "33"}), "push 2", "no whip")
+    p = play(road("12 345 678", symptoms={2: "33"}), "push 2")
     assert (carts(p), dead(p)) == ("1 345 678", "2")
     # 2 would have been next.
     assert mover(p) == 3
@@ -166,7 +166,7 @@ def test_without_room_behind_the_pushed_one_is_out() -> None:
 
 @pytest.mark.rule("b1350-left-behind")
 def test_room_ahead_does_not_help() -> None:
-    p = play(road("1 23 456", turn=2, symptoms={3: "33"}), "push 3", "no whip")
+    p = play(road("1 23 456", turn=2, symptoms={3: "33"}), "push 3")
     assert (carts(p), dead(p)) == ("1 2 456", "3")
 
 
@@ -183,7 +183,7 @@ def test_room_ahead_does_not_help() -> None:
 )
 def test_out_of_the_last_cart_means_out_of_the_game(before: str, at: str, turn: int, whom: int, after: str) -> None:
     p = road(before, at=at, turn=turn, players=5, symptoms={whom: "33"})
-    play(p, f"push {whom}", "no whip")
+    play(p, f"push {whom}")
     assert carts(p) == after
     assert str(whom) in dead(p)
 
@@ -201,7 +201,7 @@ def test_pushing_yourself_out_is_your_own_affair() -> None:
 @pytest.mark.rule("b1350-shame")
 def test_whoever_leaves_a_healthy_one_behind_dies_of_shame() -> None:
     p = road("1 2 345", turn=3, symptoms={4: "23"}, remedies={3: "arsenic-whip"})
-    play(p, "push 4", "no whip")
+    play(p, "push 4")
     assert (carts(p), dead(p)) == ("1 2 5", "34")
     # No remedy is played any more, and the next one is asked.
     assert mover(p) == 5
@@ -209,24 +209,24 @@ def test_whoever_leaves_a_healthy_one_behind_dies_of_shame() -> None:
 
 @pytest.mark.rule("b1350-shame")
 def test_no_shame_if_a_cart_catches_the_healthy_one() -> None:
-    assert dead(play(road("12 3 45", symptoms={2: "11"}), "push 2", "no whip")) == ""
+    assert dead(play(road("12 3 45", symptoms={2: "11"}), "push 2")) == ""
 
 
 @pytest.mark.rule("b1350-shame")
 def test_no_shame_if_the_one_left_behind_was_infected() -> None:
     p = road("1 2 345", turn=3, symptoms={4: "33"}, remedies={3: "arsenic-whip"})
-    play(p, "push 4", "no whip")
+    play(p, "push 4")
     assert (dead(p), mover(p)) == ("4", 3)
 
 
 @pytest.mark.rule("b1350-shame")
 def test_an_infected_pusher_dies_of_shame_as_well() -> None:
-    assert dead(play(road("1 2 345", turn=3, symptoms={3: "33", 4: "23"}), "push 4", "no whip")) == "34"
+    assert dead(play(road("1 2 345", turn=3, symptoms={3: "33", 4: "23"}), "push 4")) == "34"
 
 
 @pytest.mark.rule("b1350-shame")
 def test_who_dies_of_shame_by_emeralds_plays_nothing_more() -> None:
     p = road("1 2 34", turn=3, symptoms={4: "11"}, remedies={3: "arsenic-emeralds chicken-leeches"})
-    play(p, "reroll Ba", "roll Ba", "play arsenic-emeralds as emeralds", "push 4", "no whip")
+    play(p, "reroll Ba", "roll Ba", "play arsenic-emeralds as emeralds", "push 4")
     assert carts(p) == "1 2 -"
     assert mover(p) == 1

@@ -48,7 +48,7 @@ def test_never_before_the_action() -> None:
 @pytest.mark.rule("b1350-remedy-time")
 @pytest.mark.parametrize(
     "action",
-    [("reroll Ba", "roll Ba"), ("draw", "remedy chicken-whip"), ("push 2", "no whip"), ("push 1",)],
+    [("reroll Ba", "roll Ba"), ("draw", "remedy chicken-whip"), ("push 2",), ("push 1",)],
 )
 def test_after_any_action(action: tuple[str, ...]) -> None:
     p = play(road("12 3 45", remedies={1: "arsenic-pomander"}), *action)
@@ -288,16 +288,16 @@ def test_emeralds_move_a_pawn_once_more_whatever_the_action_was() -> None:
     assert legal(p) == {"push 1", "push 2"}
     for text in ("reroll Ba", "draw", "done"):
         assert why_not(p, text)
-    play(p, "push 2", "no whip")
+    play(p, "push 2")
     assert (carts(p), mover(p)) == ("1 3 452", 2)
 
 
 @pytest.mark.rule("b1350-emeralds")
 def test_three_moves_with_two_emeralds() -> None:
     p = road("1 2 34", turn=4, remedies={4: "arsenic-emeralds chicken-emeralds"})
-    play(p, "elbow", "no whip", "play arsenic-emeralds as emeralds", "dash", "no whip")
+    play(p, "elbow", "play arsenic-emeralds as emeralds", "dash")
     assert carts(p) == "1 24 3"
-    play(p, "play chicken-emeralds as emeralds", "elbow", "no whip")
+    play(p, "play chicken-emeralds as emeralds", "elbow")
     assert carts(p) == "1 42 3"
 
 

@@ -99,7 +99,7 @@ def test_the_front_of_the_foremost_occupied_cart_begins(carts: str, at: str, dic
 
 @pytest.mark.rule("b1350-first")
 def test_who_sits_in_front_counts_not_who_sat_there_first() -> None:
-    p = play(road("12 34 5", turn=2, left=""), "elbow", "no whip", f"dice {CALM}")
+    p = play(road("12 34 5", turn=2, left=""), "elbow", f"dice {CALM}")
     assert turn(p) == 2
 
 
@@ -129,6 +129,6 @@ def test_the_three_actions() -> None:
 
 @pytest.mark.rule("b1350-turn")
 def test_who_was_pushed_to_another_cart_still_has_a_turn() -> None:
-    p = play(road("12 3 4"), "push 2", "no whip")
+    p = play(road("12 3 4"), "push 2")
     assert (carts(p), mover(p)) == ("1 3 42", 2)
     assert why_not(p, "elbow") == ""

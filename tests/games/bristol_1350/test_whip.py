@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.bristol_1350.road import (
     Road,
+    a_card_each,
     acted,
     again,
     carts,
@@ -64,7 +65,7 @@ def test_a_whip_stops_a_dash_into_ones_cart() -> None:
 @pytest.mark.rule("b1350-whip")
 @pytest.mark.parametrize(("seat", "answers"), [(1, []), (2, ["no whip"])])
 def test_any_whip_in_front_keeps_the_elbower_at_the_very_back(seat: int, answers: list[str]) -> None:
-    p = road("123 4 5", turn=3, first=1, remedies={seat: "chicken-whip"})
+    p = road("123 4 5", turn=3, first=1, remedies={**a_card_each([1, 2]), seat: "chicken-whip"})
     assert carts(play(p, "elbow", *answers, "play chicken-whip as whip")) == "123 4 5"
 
 
@@ -79,9 +80,7 @@ def test_a_whip_saves_from_being_left_behind_and_the_pusher_from_shame() -> None
 def test_a_second_move_needs_a_second_whip() -> None:
     p = road("12 3 45", remedies={1: "arsenic-emeralds", 2: "arsenic-whip"})
     play(p, "push 2", "play arsenic-whip as whip", "play arsenic-emeralds as emeralds", "push 2")
-    assert mover(p) == 2
-    assert legal(p) == {"no whip"}
-    assert carts(play(p, "no whip")) == "1 3 452"
+    assert carts(p) == "1 3 452"
 
 
 @pytest.mark.rule("b1350-whip")
@@ -162,15 +161,25 @@ def test_each_answer_takes_one_card_only() -> None:
 def test_everyone_who_would_be_hit_is_asked(
     carts: str, turn: int, first: int, move: str, expected: list[int | str]
 ) -> None:
-    assert asked(play(road(carts, turn=turn, first=first, left=""), move)) == expected
+    remedies = a_card_each(int(pawn) for pawn in carts if pawn.isdigit())
+    assert asked(play(road(carts, turn=turn, first=first, left="", remedies=remedies), move)) == expected
 
 
 @pytest.mark.rule("b1350-whip-asked")
 def test_everyone_hit_is_asked_whether_or_not_they_hold_a_whip() -> None:
-    p = play(road("123 4 5", turn=3, first=1, remedies={2: "leeches-whip"}), "elbow")
+    p = play(road("123 4 5", turn=3, first=1, remedies={1: "arsenic-leeches", 2: "leeches-whip"}), "elbow")
     assert asked(p) == [1, 2]
     assert legal(p) == {"no whip"}
     assert why_not(p, "play leeches-whip as whip") == "b1350-remedy-held"
+
+
+@pytest.mark.rule("b1350-whip-asked")
+def test_nobody_with_an_empty_hand_is_asked() -> None:
+    p = play(road("123 4 5", turn=3, first=1, remedies={2: "leeches-whip"}), "elbow")
+    assert asked(p) == [2]
+    p = play(road("12 3 45"), "push 2")
+    assert (carts(p), mover(p)) == ("1 3 452", 2), "it is their turn, after a move that nobody could stop"
+    assert told(p) == ["pushes", "lands"]
 
 
 @pytest.mark.rule("b1350-whip-asked")

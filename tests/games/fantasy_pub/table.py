@@ -19,6 +19,7 @@ from alehouse import CHANCE, OVER, PUBLIC, Position
 from alehouse.engine.events import Event
 from alehouse.engine.messages import Message, Seat, Value
 from alehouse.engine.views import Choice
+from alehouse.games.fantasy_pub.game import FantasyPub
 from alehouse.text.speech import Speech
 
 Standing = tuple[int, int, int] | tuple[int, int, int, int]
@@ -48,7 +49,6 @@ def pub22(
     loose: Mapping[int, int] | None = None,
     pool: int | None = None,
     bottom: Mapping[int, Sequence[str]] | None = None,
-    top: Mapping[int, str] | None = None,
     card: Mapping[int, str] | None = None,
     moved: Sequence[str] = (),
     acted: bool = False,
@@ -61,7 +61,7 @@ def pub22(
     `card` what a seat's +1/-1 card shows ("+1", "-1", "gone"). `pool` and `triples_left` are reached by putting the
     rest among what the last seat has taken out; a `pool` that was emptied hides no triple beer unless told so.
     """
-    data = _pub(GAME_22, CLAN_22, players, at, dice, turn, first, loose, bottom, top, acted)
+    data = _pub(GAME_22, CLAN_22, players, at, dice, turn, first, loose, bottom, None, acted)
     outside = [f"{seat}.{who}" for seat, names in (out or {}).items() for who in names]
     for name in outside:
         data["characters"][_full(name)] = {"space": "out", "coins": 0, "beers": 0, "triples": 0}
@@ -92,7 +92,7 @@ def pub22(
         hands=[[name for name in _cards() if name in cards] for cards in hold],
         moved=[_full(name) for name in _in_order(CLAN_22, players) if name in moved],
         side=[{"+1": 2, "-1": 1, "gone": 0}[(card or {}).get(seat, "+1")] for seat in range(1, players + 1)],
-        played=["forget-it"] if top else [],
+        home=[_full(name) for name in outside],
     )
     return _load(GAME_22, data)
 
@@ -288,6 +288,11 @@ def barkeeper(p: Position) -> int:
     return int(_dump(p)["barkeeper"])
 
 
+def home(p: Position) -> list[str]:
+    """The row of those who went home, as all can see it (2022)."""
+    return [_short(each["id"]) for each in seen(p, 0)["home"]]
+
+
 def taken(p: Position, seat: int) -> tuple[int, int]:
     """Plain and triple beers that a seat has taken out (2022)."""
     data = _dump(p)
@@ -401,6 +406,8 @@ def _dump(p: Position) -> dict[str, Any]:
 
 
 def _load(game: alehouse.Game, data: dict[str, Any]) -> Position:
-    position = game.load(data)
+    # Some tables have hardly a token in play: they are good enough for a few actions.
+    assert isinstance(game, FantasyPub)
+    position = game.read(data)
     position.listen()
     return position

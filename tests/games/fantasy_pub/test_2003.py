@@ -206,14 +206,14 @@ def test_a_roll_that_allows_nothing_is_rolled_again() -> None:
     assert can(p) == ["move warrior-a both"]
 
 
-@pytest.mark.rule("pub-again")
+@pytest.mark.rule("fp03-pass")
 def test_where_no_roll_could_help_the_turn_is_passed() -> None:
     """An ogre with seven beers and eight coins at the bar: five tables, and two of another family at each."""
     pairs = [("2", "halfling"), ("2", "dwarf"), ("2", "warrior"), ("3", "halfling"), ("3", "dwarf")]
     crowd = {f"{seat}.{who}-{copy}": (table, 2, 0) for table, (seat, who) in enumerate(pairs, 1) for copy in "ab"}
     p = pub03(3, at=crowd | {"1.ogre": (0, 8, 7)})
     events = play(p, "roll 6 6")
-    assert told(events)[-1] == ("event-pub-pass", "pub-again")
+    assert told(events)[-1] == ("event-pub-pass", "fp03-pass")
     assert (mover(p), seen(p, 0)["turn"]) == ("chance", 1)
 
 

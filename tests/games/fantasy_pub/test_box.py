@@ -144,9 +144,9 @@ def test_other_cards() -> None:
     )
     assert "7 coins from the pool" in text(p.game, "fp22-card-lost-purse")
     play(p, "event lost-purse 1")
-    assert brings(p, "choose table 3") == ["coins 7"]
-    play(p, "choose table 3", "event new-blood 2", "choose table 4", "draw troll")
-    assert loose(p, 3) == 8
+    assert brings(p, "choose 1.elf-a") == ["coins 7"]
+    play(p, "choose 1.elf-a", "event new-blood 2", "choose table 4", "draw troll")
+    assert at(p, "1.elf-a") == (1, 8, 0)
     assert at(p, "1.troll") == (4, 1, 0)
 
 

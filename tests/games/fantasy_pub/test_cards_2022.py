@@ -37,13 +37,13 @@ CLAN = ["goblin-a", "goblin-b", "dwarf-a", "dwarf-b", "elf-a", "elf-b"]
 
 @pytest.mark.rule("fp22-event")
 def test_a_card_costs_one_die_of_any_value_and_is_then_out_of_the_game() -> None:
-    p = pub22(dice=(2, 5), hand=["lost-purse", "pay-day"])
-    assert can(p, "event") == ["event lost-purse 2", "event lost-purse 5"]
-    events = play(p, "event lost-purse 5", "choose table 3")
+    p = pub22(dice=(2, 5), hand=["closing-bell", "pay-day"])
+    assert can(p, "event") == ["event closing-bell 2", "event closing-bell 5"]
+    events = play(p, "event closing-bell 5", "choose table 3")
     assert dice(p) == [2]
-    assert (seen(p, 1)["hand"], seen(p, 2)["played"]) == (["card:pay-day"], ["card:lost-purse"])
-    assert refusal(p, "event lost-purse 2") == "fp22-event"
-    assert told(events) == [("event-fp22-card", "fp22-event"), ("event-fp22-lost-purse", "fp22-card-lost-purse")]
+    assert (seen(p, 1)["hand"], seen(p, 2)["played"]) == (["card:pay-day"], ["card:closing-bell"])
+    assert refusal(p, "event closing-bell 2") == "fp22-event"
+    assert told(events) == [("event-fp22-card", "fp22-event"), ("event-fp22-bell", "fp22-card-closing-bell")]
 
 
 @pytest.mark.rule("fp22-event")
@@ -55,10 +55,10 @@ def test_one_plays_ones_own_cards_with_the_dice_one_has() -> None:
 
 @pytest.mark.rule("fp22-event")
 def test_two_cards_may_be_played_in_one_turn() -> None:
-    p = pub22(dice=(2, 5), hand=["lost-purse", "closing-bell"])
-    play(p, "event lost-purse 2", "choose table 3", "event closing-bell 5", "choose table 3")
+    p = pub22(at={"1.elf-a": (3, 1, 0)}, dice=(2, 5), hand=["lost-purse", "closing-bell"])
+    play(p, "event lost-purse 2", "choose 1.elf-a", "event closing-bell 5", "choose table 3")
     assert mover(p) == "chance"
-    assert loose(p, 3) == 1 + 3 + 1
+    assert (at(p, "1.elf-a"), loose(p, 3)) == ((3, 1 + 3, 0), 1 + 1)
 
 
 @pytest.mark.rule("fp22-event")
@@ -79,6 +79,7 @@ def test_there_are_seventeen_cards() -> None:
         "spilt-beer",
         "pickpocket",
         "pay-day",
+        "lost-purse",
         "change-places",
         "make-way",
         "forget-it",
@@ -145,7 +146,7 @@ def test_a_troll_drops_its_coin_on_a_short_cut() -> None:
 @pytest.mark.rule("fp22-closing-door")
 def test_a_short_cut_to_the_door_leads_home_after_closing_time() -> None:
     p = pub22(at={"1.elf-a": (1, 2, 3)}, out={2: CLAN}, dice=(1, 5), hand=["short-cut"])
-    play(p, "event short-cut 1", "choose 1.elf-a", "choose back")
+    play(p, "event short-cut 1", "choose 1.elf-a", "choose back", "leave")
     assert at(p, "1.elf-a") == "out"
 
 
@@ -189,9 +190,8 @@ def test_second_wind_takes_a_changed_die_and_a_troll_drops_its_coin() -> None:
 
 
 @pytest.mark.rule("fp22-card-back-door")
-@pytest.mark.parametrize("table", [1, 6])
-def test_back_door_lets_one_out_at_tables_one_and_six(table: int) -> None:
-    p = pub22(at={"1.dwarf-a": (table, 1, 2, 1)}, dice=(1, 4), hand=["back-door"])
+def test_back_door_lets_one_out_at_table_one() -> None:
+    p = pub22(at={"1.dwarf-a": (1, 1, 2, 1)}, dice=(1, 4), hand=["back-door"])
     before = pool(p)
     events = play(p, "event back-door 4", "choose 1.dwarf-a")
     assert (at(p, "1.dwarf-a"), taken(p, 1), pool(p)) == ("out", (1, 1), before + 1)
@@ -199,7 +199,7 @@ def test_back_door_lets_one_out_at_tables_one_and_six(table: int) -> None:
 
 
 @pytest.mark.rule("fp22-card-back-door")
-@pytest.mark.parametrize("table", [0, 2, 3, 4, 5])
+@pytest.mark.parametrize("table", [0, 2, 3, 4, 5, 6])
 def test_back_door_opens_nowhere_else(table: int) -> None:
     p = pub22(at={"1.dwarf-a": (table, 1, 2)}, dice=(1, 4), hand=["back-door"])
     assert refusal(p, "event back-door 4") == "fp22-card-back-door"
@@ -207,9 +207,9 @@ def test_back_door_opens_nowhere_else(table: int) -> None:
 
 @pytest.mark.rule("fp22-card-back-door")
 def test_back_door_asks_for_the_exit_condition_and_is_for_ones_own() -> None:
-    p = pub22(at={"1.dwarf-a": (1, 2, 1), "2.dwarf-a": (6, 0, 1)}, dice=(1, 4), hand=["back-door"])
+    p = pub22(at={"1.dwarf-a": (1, 2, 1), "2.elf-a": (1, 0, 1)}, dice=(1, 4), hand=["back-door"])
     assert refusal(p, "event back-door 4") == "fp22-card-back-door"
-    p = pub22(at={"1.dwarf-a": (1, 2, 1), "1.elf-a": (6, 0, 0)}, dice=(1, 4), hand=["back-door"])
+    p = pub22(at={"1.dwarf-a": (1, 2, 1), "1.elf-a": (1, 0, 0)}, dice=(1, 4), hand=["back-door"])
     play(p, "event back-door 4")
     assert can(p) == ["choose 1.elf-a"]
     assert refusal(p, "choose 1.dwarf-a") == "pub-exit-condition"
@@ -219,9 +219,9 @@ def test_back_door_asks_for_the_exit_condition_and_is_for_ones_own() -> None:
 @pytest.mark.rule("fp22-troll")
 @pytest.mark.rule("fp22-closing")
 def test_a_troll_drops_its_coin_at_the_back_door_and_may_bring_closing_time() -> None:
-    p = pub22(at={"1.troll": (6, 1, 1), "2.troll": (0, 0, 1)}, out={2: CLAN[:5]}, dice=(1, 4), hand=["back-door"])
+    p = pub22(at={"1.troll": (1, 1, 1), "2.troll": (0, 0, 1)}, out={2: CLAN[:5]}, dice=(1, 4), hand=["back-door"])
     play(p, "event back-door 4", "choose 1.troll")
-    assert (loose(p, 6), closing(p), at(p, "2.troll")) == (2, "last-round", "out")
+    assert (loose(p, 1), closing(p), at(p, "2.troll")) == (2, "last-round", "out")
 
 
 # 4. Happy hour
@@ -394,18 +394,20 @@ def test_pay_day_goes_around_from_the_door_while_the_pool_lasts() -> None:
 
 @pytest.mark.rule("fp22-card-lost-purse")
 @pytest.mark.parametrize(("left", "coins"), [(5, 3), (3, 3), (2, 2), (1, 1)])
-def test_lost_purse_puts_three_coins_on_a_table(left: int, coins: int) -> None:
-    p = pub22(at={"1.goblin-a": (5, 0, 0)}, dice=(1, 4), hand=["lost-purse"], pool=left)
+def test_lost_purse_gives_three_coins_to_one_at_a_table(left: int, coins: int) -> None:
+    crowd = {"1.goblin-a": (5, 1, 0), "1.elf-a": (0, 0, 0), "2.troll": (5, 0, 0), "1.dwarf-a": (4, 0, 0)}
+    p = pub22(at=crowd, dice=(1, 4), hand=["lost-purse"], pool=left)
     play(p, "event lost-purse 4")
-    assert can(p) == [f"choose table {table}" for table in range(1, 7)]
-    play(p, "choose table 5")
-    assert (loose(p, 5), pool(p)) == (1 + coins, left - coins)
-    assert at(p, "1.goblin-a") == (5, 0, 0), "it did not arrive just now"
+    assert can(p) == ["choose 1.goblin-a", "choose 1.dwarf-a"], "one's own, and at a table"
+    events = play(p, "choose 1.goblin-a")
+    assert (at(p, "1.goblin-a"), pool(p)) == ((5, 1 + coins, 0), left - coins)
+    assert loose(p, 5) == 1, "it did not arrive just now"
+    assert told(events) == [("event-fp22-lost-purse", "fp22-card-lost-purse")]
 
 
 @pytest.mark.rule("fp22-card-lost-purse")
 def test_lost_purse_needs_a_coin_in_the_pool() -> None:
-    p = pub22(dice=(1, 4), hand=["lost-purse"], pool=0)
+    p = pub22(at={"1.elf-a": (1, 1, 0)}, dice=(1, 4), hand=["lost-purse"], pool=0)
     assert refusal(p, "event lost-purse 4") == "fp22-card-lost-purse"
 
 
@@ -607,13 +609,33 @@ def test_new_blood_takes_what_the_pool_has_and_needs_something() -> None:
 
 
 @pytest.mark.rule("fp22-card-forget-it")
-def test_forget_it_takes_the_last_banned_character_to_the_top() -> None:
+@pytest.mark.parametrize("die", [1, 4])
+def test_forget_it_brings_the_last_banned_character_back_to_the_door(die: int) -> None:
     p = pub22(dice=(1, 4), hand=["forget-it"], bottom={1: ["elf-b", "troll"], 2: ["dwarf-a"]})
+    before = pool(p)
+    events = play(p, f"event forget-it {die}")
+    assert (at(p, "1.troll"), pool(p)) == ((0, die, 0), before - die)
+    assert (deck(p, 1)["bottom"], deck(p, 2)["bottom"]) == (["1.elf-b"], ["2.dwarf-a"])
+    assert told(events) == [("event-fp22-card", "fp22-event"), ("event-pub-enter", "fp22-card-forget-it")]
+    play(p, f"move troll {5 - die}")
+    assert at(p, "1.troll") == (5 - die, die - 1, 0), "coming in is not a move"
+
+
+@pytest.mark.rule("fp22-card-forget-it")
+@pytest.mark.rule("fp22-goblin")
+@pytest.mark.parametrize(("left", "coins"), [(6, 5), (2, 3), (0, 1)])
+def test_forget_it_takes_what_the_pool_has_and_a_goblin_picks_up_its_coin(left: int, coins: int) -> None:
+    p = pub22(dice=(1, 4), hand=["forget-it"], bottom={1: ["goblin-b"]}, loose={0: 1}, pool=left)
     play(p, "event forget-it 4")
-    assert (deck(p, 1)["top"], deck(p, 1)["bottom"]) == ("1.troll-a", ["1.elf-b"])
-    assert deck(p, 2)["bottom"] == ["2.dwarf-a"]
-    play(p, "enter 1")
-    assert at(p, "1.troll") == (0, 1, 0), "and it comes in first, for certain"
+    assert (at(p, "1.goblin-b"), loose(p, 0)) == ((0, coins, 0), 0)
+
+
+@pytest.mark.rule("fp22-card-forget-it")
+def test_forget_it_needs_the_door_free_of_ones_own() -> None:
+    p = pub22(at={"1.elf-a": (0, 1, 0)}, dice=(1, 4), hand=["forget-it"], bottom={1: ["troll"]})
+    assert refusal(p, "event forget-it 4") == "fp22-card-forget-it"
+    p = pub22(at={"2.elf-a": (0, 1, 0)}, dice=(1, 4), hand=["forget-it"], bottom={1: ["troll"]})
+    assert refusal(p, "event forget-it 4") == "", "a rival is not in the way"
 
 
 @pytest.mark.rule("fp22-card-forget-it")
@@ -623,19 +645,10 @@ def test_forget_it_needs_ones_own_banned_character() -> None:
 
 
 @pytest.mark.rule("fp22-card-forget-it")
-def test_forget_it_does_nothing_for_the_only_card_of_a_deck() -> None:
+def test_forget_it_works_for_the_only_card_of_a_deck_too() -> None:
     p = pub22(3, out={1: CLAN}, bottom={1: ["troll"]}, dice=(1, 4), hand=["forget-it"])
-    assert refusal(p, "event forget-it 4") == "fp22-card-forget-it", "it lies on top already"
-    p = pub22(3, out={1: CLAN[:5]}, bottom={1: ["elf-b", "troll"]}, dice=(1, 4), hand=["forget-it"])
-    play(p, "event forget-it 4", "enter 1")
-    assert at(p, "1.troll") == (0, 1, 0)
-
-
-@pytest.mark.rule("fp22-card-forget-it")
-def test_a_known_top_comes_with_new_blood_too() -> None:
-    p = pub22(dice=(1, 4), hand=["new-blood"], top={1: "troll"}, bottom={1: ["elf-a"]})
-    play(p, "event new-blood 4", "choose table 5")
-    assert (mover(p), at(p, "1.troll")) == (1, (5, 3, 0))
+    play(p, "event forget-it 4")
+    assert (at(p, "1.troll"), refusal(p, "enter 1")) == ((0, 4, 0), "fp22-enter-deck")
 
 
 # 17. Closing bell

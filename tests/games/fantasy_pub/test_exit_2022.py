@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from alehouse import Position
+from alehouse import PUBLIC, Position
+from alehouse.text import languages
+from alehouse.text.speech import Speech
 from tests.games.fantasy_pub.table import (
     at,
+    brings,
     can,
     cheers,
     closed,
     closing,
+    dice,
+    home,
+    leads,
     loose,
     mover,
     play,
@@ -20,6 +26,7 @@ from tests.games.fantasy_pub.table import (
     refusal,
     rule_of,
     seen,
+    spoken,
     taken,
     told,
 )
@@ -60,8 +67,35 @@ def test_beers_are_kept_and_coins_go_back() -> None:
     events = play(p, "exit dwarf-a 4")
     assert taken(p, 1) == (2, 1)
     assert pool(p) == before + 2
-    assert seen(p, 2)["players"][0]["out"] == ["character:1.dwarf-a"], "in a row that all can see"
     assert told(events) == [("event-fp22-exit", "fp22-exit-keeps")]
+
+
+@pytest.mark.rule("fp22-exit-keeps")
+def test_those_who_went_home_stand_in_a_row_in_sight_of_all() -> None:
+    p = pub22(at={"1.elf-a": (0, 0, 1), "1.troll": (6, 0, 2)}, out={2: ["goblin-b"]}, dice=(1, 3))
+    play(p, "exit elf-a 1", "move troll 3")
+    assert home(p) == ["2.goblin-b", "1.elf-a"], "in the order in which they went"
+    for seat in (0, 1, 2):
+        assert seen(p, seat)["home"] == [
+            {"id": "character:2.goblin-b", "owner": 1, "family": "goblin", "copy": "b"},
+            {"id": "character:1.elf-a", "owner": 0, "family": "elf", "copy": "a"},
+        ]
+    picture = p.game.picture(p.view(PUBLIC), Speech("en", ["Ana", "Bo"]).say, 100)
+    assert "Gone home, in this order: Goblin B Bo and Elf A Ana." in picture
+
+
+@pytest.mark.rule("fp22-closing-leave")
+def test_at_closing_time_the_row_is_joined_in_the_order_of_the_seats() -> None:
+    p = pub22(
+        3,
+        at={"3.elf-a": (4, 0, 1), "1.troll": (0, 0, 2), "2.elf-a": (0, 0, 1)},
+        out={1: CLAN[:2], 2: CLAN[:4]},
+        dice=(1, 2),
+        turn=3,
+        barkeeper=4,
+    )
+    play(p, "exit elf-a 1")
+    assert home(p)[-3:] == ["3.elf-a", "1.troll", "2.elf-a"]
 
 
 @pytest.mark.rule("fp22-exit-keeps")
@@ -178,12 +212,35 @@ def test_a_dark_elf_with_the_barkeeper_does_not_leave_by_itself() -> None:
 
 
 @pytest.mark.rule("fp22-closing-door")
-def test_after_closing_time_ending_a_move_at_the_door_is_the_exit() -> None:
+def test_after_closing_time_who_ends_a_move_at_the_door_may_leave_at_once() -> None:
     p = pub22(at={"1.dwarf-a": (6, 1, 1)}, out={2: CLAN}, dice=(2, 3), barkeeper=4)
-    events = play(p, "move dwarf-a 2")
-    assert at(p, "1.dwarf-a") == "out"
-    assert taken(p, 1) == (1, 0)
+    play(p, "move dwarf-a 2")
+    assert (mover(p), can(p)) == (1, ["leave", "stay"])
+    assert refusal(p, "exit dwarf-a 3") == "common-now"
+    events = play(p, "leave")
+    assert (at(p, "1.dwarf-a"), taken(p, 1), dice(p)) == ("out", (1, 0), [3])
     assert rule_of(events, "event-fp22-exit") == ["fp22-closing-door"]
+
+
+@pytest.mark.rule("fp22-closing-door")
+def test_it_may_also_stay_and_move_on_or_leave_with_a_die_later() -> None:
+    p = pub22(at={"1.dwarf-a": (6, 1, 1)}, out={2: CLAN}, dice=(2, 3), barkeeper=4)
+    play(p, "move dwarf-a 2", "stay")
+    assert (at(p, "1.dwarf-a"), home(p)) == ((0, 1, 1), [f"2.{who}" for who in CLAN])
+    assert (refusal(p, "exit dwarf-a 3"), refusal(p, "leave")) == ("", "common-now")
+    play(p, "exit dwarf-a 3")
+    assert at(p, "1.dwarf-a") == "out"
+
+
+@pytest.mark.rule("fp22-closing-door")
+@pytest.mark.parametrize("lang", languages())
+def test_leaving_or_staying_is_said(lang: str) -> None:
+    p = pub22(at={"1.dwarf-a": (6, 1, 1)}, out={2: CLAN}, dice=(2, 3), barkeeper=4)
+    play(p, "move dwarf-a 2")
+    assert p.prompt().id == "prompt-pub-leave"
+    assert (leads(p, "leave"), brings(p, "leave")) == ("place:outside", ["home 1"])
+    assert (leads(p, "stay"), brings(p, "stay")) == ("space:door", [])
+    assert spoken(p, "leave", lang) != spoken(p, "stay", lang)
 
 
 @pytest.mark.rule("fp22-closing-door")
@@ -210,7 +267,7 @@ def test_a_goblin_picks_up_its_coin_first_and_may_stay_for_it() -> None:
 @pytest.mark.rule("fp22-closing-door")
 def test_a_troll_drops_its_coin_where_it_starts_and_none_at_the_door() -> None:
     p = pub22(at={"1.troll": (5, 2, 1)}, out={2: CLAN}, dice=(3, 4), barkeeper=4)
-    play(p, "move troll 3")
+    play(p, "move troll 3", "leave")
     assert at(p, "1.troll") == "out", "with one coin less it meets the condition"
     assert (loose(p, 5), loose(p, 0)) == (2, 0)
 
@@ -222,12 +279,12 @@ def test_one_of_the_clan_who_waits_at_the_door_is_still_in_the_way() -> None:
 
 
 @pytest.mark.rule("fp22-closing-door")
-def test_a_move_of_seven_at_the_door_is_an_exit_too() -> None:
+def test_a_move_of_seven_at_the_door_may_be_an_exit_too() -> None:
     p = pub22(at={"1.elf-a": (0, 2, 1)}, out={2: CLAN}, dice=(4, 4), barkeeper=4)
     play(p, "move elf-a both")
     assert at(p, "1.elf-a") == (0, 2, 1), "it does not meet the condition"
     p = pub22(at={"1.elf-a": (0, 1, 1)}, out={2: CLAN}, dice=(4, 4), barkeeper=4)
-    play(p, "move elf-a both")
+    play(p, "move elf-a both", "leave")
     assert at(p, "1.elf-a") == "out"
 
 
@@ -238,7 +295,7 @@ def test_the_rest_of_the_turn_that_began_closing_time_counts_already() -> None:
         out={2: CLAN[:5]},
         dice=(1, 2),
     )
-    play(p, "exit elf-a 1", "move dwarf-a 2")
+    play(p, "exit elf-a 1", "move dwarf-a 2", "leave")
     assert at(p, "1.dwarf-a") == "out"
 
 

@@ -74,7 +74,7 @@ def test_what_is_told_of_returning_depends_on_who_listens() -> None:
 
 @pytest.mark.rule("fp22-event")
 def test_a_played_card_is_known_to_all_and_cannot_be_unseen() -> None:
-    p = pub22(dice=(2, 5), hand=["lost-purse", "pay-day"])
+    p = pub22(at={"1.elf-a": (1, 1, 0)}, dice=(2, 5), hand=["lost-purse", "pay-day"])
     events = play(p, "event lost-purse 2")
     assert events[0].reveals
     assert seen(p, 0)["played"] == ["card:lost-purse"]

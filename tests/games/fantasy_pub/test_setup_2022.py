@@ -7,6 +7,8 @@ from collections import Counter
 import pytest
 
 from alehouse import CHANCE, Position
+from alehouse.engine.messages import Message
+from alehouse.text.speech import Speech
 from tests.games.fantasy_pub.table import (
     CLAN_22,
     GAME_22,
@@ -56,6 +58,35 @@ def test_clans_are_alike(players: int) -> None:
         assert deck(p, seat) == {"top": None, "unseen": {"goblin": 2, "dwarf": 2, "elf": 2, "troll": 1}, "bottom": []}
         assert side(p, seat) == "+1"
     assert len(CLAN_22) == 7
+
+
+def clans(players: int, **wishes: str) -> list[str]:
+    return [each["clan"] for each in seen(GAME_22.start(players, **wishes), 0)["players"]]
+
+
+@pytest.mark.rule("fp22-clans")
+def test_everybody_may_choose_a_clan() -> None:
+    assert clans(4) == ["northmen", "corsairs", "savages", "thieves"]
+    assert clans(2, clan_1="thieves", clan_2="corsairs") == ["thieves", "corsairs"]
+    assert clans(3, clan_3="northmen") == ["corsairs", "savages", "northmen"], "wishes come before those without"
+    assert clans(4, clan_1="savages", clan_2="savages", clan_4="northmen") == [
+        "savages",
+        "corsairs",
+        "thieves",
+        "northmen",
+    ], "the earlier seat has it"
+    assert clans(2, clan_4="northmen") == ["northmen", "corsairs"], "nobody sits there"
+
+
+@pytest.mark.rule("fp22-clans")
+@pytest.mark.parametrize(("lang", "name"), [("en", "Corsairs"), ("es", "Corsarios"), ("it", "Corsari")])
+def test_clans_are_called_by_their_names(lang: str, name: str) -> None:
+    p = GAME_22.start(2, clan_2="corsairs")
+    p.listen()
+    events = play(p, "roll 1", "first 2", "draw elf", "roll 3")
+    say = Speech(lang, ["Ana", "Bo"]).say
+    assert name in say(Message(events[-1].id, events[-1].args))
+    assert any(line.startswith(f"Bo ({name})") for line in p.game.picture(p.view(0), say, 100))
 
 
 @pytest.mark.rule("fp22-setup-barkeeper")

@@ -107,21 +107,21 @@ def test_a_card_that_moves_somebody_leads_there() -> None:
 @pytest.mark.parametrize(
     ("who", "coins", "at_the_door", "said"),
     [
-        ("elf-a", 1, 0, ["home 1"]),
+        ("elf-a", 1, 0, ["may-leave 1"]),
         ("elf-a", 2, 0, ["dry"]),
-        ("elf-a", 1, 1, ["home 1"]),
-        ("goblin-a", 1, 0, ["home 1"]),
+        ("elf-a", 1, 1, ["may-leave 1"]),
+        ("goblin-a", 1, 0, ["may-leave 1"]),
         ("goblin-a", 1, 1, ["picks-up", "dry"]),
-        ("troll", 2, 0, ["drops", "home 1"]),
+        ("troll", 2, 0, ["drops", "may-leave 1"]),
         ("troll", 3, 0, ["drops", "dry"]),
-        ("troll", 0, 0, ["home 1"]),
+        ("troll", 0, 0, ["may-leave 1"]),
     ],
 )
 def test_whether_a_move_to_the_door_leads_home(who: str, coins: int, at_the_door: int, said: list[str]) -> None:
     p = pub22(at={f"1.{who}": (6, coins, 1)}, out={2: CLAN}, dice=(2, 3), loose={0: at_the_door}, barkeeper=5)
     assert brings(p, f"move {who} 2") == said
     play(p, f"move {who} 2")
-    assert (at(p, f"1.{who}") == "out") == ("home 1" in said), "and it is true"
+    assert (can(p) == ["leave", "stay"]) == ("may-leave 1" in said), "and it is true"
 
 
 @pytest.mark.rule("fp22-closing-door")
@@ -243,6 +243,32 @@ def test_cards_say_what_they_do_where_they_can_be_chosen(lang: str) -> None:
         text = Speech(lang).say(GAME_22.rule_text(f"fp22-card-{card}"))
         assert text in spoken(p, f"event {card} 1", lang)
         assert text in spoken(p, f"return {card}", lang)
+
+
+@pytest.mark.rule("fp22-card-forget-it")
+@pytest.mark.parametrize(
+    ("who", "pool", "said"),
+    [("troll", None, ["enters 1.troll", "coins 2"]), ("goblin-b", 1, ["enters 1.goblin-b", "picks-up", "coins 1"])],
+)
+def test_who_comes_back_by_forget_it_is_known(who: str, pool: int | None, said: list[str]) -> None:
+    p = pub22(dice=(1, 2), hand=["forget-it"], bottom={1: ["elf-a", who]}, loose={0: 1}, pool=pool)
+    assert (leads(p, "event forget-it 2"), brings(p, "event forget-it 2")) == ("space:door", said)
+
+
+@pytest.mark.rule("fp22-banned")
+def test_when_only_the_banned_are_left_it_is_known_who_enters() -> None:
+    p = pub22(3, out={1: CLAN[:5]}, bottom={1: ["troll", "elf-b"]}, dice=(1, 2))
+    assert brings(p, "enter 2") == ["enters 1.troll"]
+    p = pub22(3, out={1: CLAN[:4]}, bottom={1: ["troll", "elf-b"]}, dice=(1, 2))
+    assert brings(p, "enter 2") == [], "somebody unseen lies above them"
+
+
+@pytest.mark.rule("fp22-card-lost-purse")
+@pytest.mark.parametrize(("left", "coins"), [(5, 3), (2, 2)])
+def test_how_much_is_in_the_lost_purse(left: int, coins: int) -> None:
+    p = pub22(at={"1.elf-a": (1, 1, 0)}, dice=(1, 2), hand=["lost-purse"], pool=left)
+    play(p, "event lost-purse 1")
+    assert (leads(p, "choose 1.elf-a"), brings(p, "choose 1.elf-a")) == ("table:1", [f"coins {coins}"])
 
 
 def everything_can_be_said(p: Position) -> None:

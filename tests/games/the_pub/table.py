@@ -11,9 +11,9 @@
     assert alcohol(p, 1) == 1
 
 A tile is its kind (D drink, B bathroom, E event, P pub) and its ways as lines; `.` is a gap, `S` the start, `?` a
-face-down exit, and `w`, `h`, `d` are the window, the hedge and the duct, face up. Seats are counted from 1. `exits`
-says what the personal exits name, seat by seat. What is not named is in the box, the shaker or the bag. `game` may be a
-variant, with another box.
+face-down exit, and `w`, `h`, `d` are the window, the hedge and the duct, face up; where they lie says whether it is a
+pub with far or with even exits. Seats are counted from 1. `exits` says what the personal exits name, seat by seat. What
+is not named is in the box, the shaker or the bag. `game` may be a variant, with another box.
 """
 
 from __future__ import annotations
@@ -39,6 +39,14 @@ EMPTY = """
     .  .  .  .  .  .  .
     .  .  .  .  .  .  ?
 """
+EVEN = """
+    .  .  .  .  ?  .  .
+    .  .  .  .  .  .  .
+    S  .  .  .  .  .  ?
+    .  .  .  .  .  .  .
+    .  .  .  .  ?  .  .
+"""
+EXIT_SPACES = {"far": ["g1", "g3", "g5"], "even": ["e1", "g3", "e5"]}
 LINES = {"┼": "nesw", "├": "nes", "┴": "new", "┤": "nsw", "┬": "esw", "│": "ns", "─": "ew"}
 LINES |= {"└": "ne", "┌": "es", "┘": "nw", "┐": "sw"}
 SHAPES = {4: "crossing", 3: "tee"}
@@ -72,9 +80,11 @@ def pub(
 
     A `box` holds just the tiles named: the others lie where nobody can see them, in the hands of a test.
     """
-    data: dict[str, Any] = dict(game.start(players).dump())
+    tokens = tiles.split()
+    plan = "far" if tokens[6] in "?whd" else "even"
+    data: dict[str, Any] = dict(game.start(players, exits=plan).dump())
     data.update(turn=turn - 1, first=0, round=round, actions_left=actions, stack=[{"step": "act"}])
-    _lay(data, tiles.split())
+    _lay(data, tokens, EXIT_SPACES[plan])
     for seat in range(1, players + 1):
         each = data["seats"][seat - 1]
         each["space"] = (at or {}).get(seat, "a3")
@@ -87,7 +97,7 @@ def pub(
         _take(data["shaker"], each["indigestible"])
         for name in (kept or {}).get(seat, ()):
             _take(data["shaker"], name)
-        _rule_out(data, seat - 1)
+        _rule_out(data, seat - 1, EXIT_SPACES[plan])
     if shaker is not None:
         data["discards"], data["shaker"] = data["shaker"], {}
         for name in sorted(shaker, key=list(data["discards"]).index):
@@ -104,7 +114,7 @@ def pub(
     return position
 
 
-def _lay(data: dict[str, Any], tokens: Sequence[str]) -> None:
+def _lay(data: dict[str, Any], tokens: Sequence[str], exits: list[str]) -> None:
     assert len(tokens) == 35, f"{len(tokens)} spaces"
     for number, token in enumerate(tokens):
         space = "abcdefg"[number % 7] + str(number // 7 + 1)
@@ -114,16 +124,16 @@ def _lay(data: dict[str, Any], tokens: Sequence[str]) -> None:
             _take(data["box"], f"{kind}-{shape}")
             data["tiles"][space] = {"kind": kind, "ways": ways}
         elif token in WAYS_OUT:
-            data["exits"][number // 14].update(way=WAYS_OUT[token], up=True)
+            data["exits"][exits.index(space)].update(way=WAYS_OUT[token], up=True)
         else:
             assert token in ".S?", token
 
 
-def _rule_out(data: dict[str, Any], seat: int) -> None:
+def _rule_out(data: dict[str, Any], seat: int, exits: list[str]) -> None:
     """Whoever stands on an exit and has not won has shown that it is not theirs."""
     space = data["seats"][seat]["space"]
-    if space in ("g1", "g3", "g5"):
-        data["personal_exits"][seat]["ruled_out"] = [data["exits"][int(space[1]) // 2]["way"]]
+    if space in exits:
+        data["personal_exits"][seat]["ruled_out"] = [data["exits"][exits.index(space)]["way"]]
 
 
 def _take(counts: dict[str, int], name: str | None) -> None:
@@ -212,7 +222,7 @@ def shown(position: Position) -> Any:
 
 
 def known_exits(position: Position, viewer: int | None = None) -> list[str]:
-    """The ways out at g1, g3 and g5 as a seat, or an onlooker, knows them; empty where it does not."""
+    """The ways out, the topmost first, as a seat, or an onlooker, knows them; empty where it does not."""
     view: Any = _view(position, viewer)
     own = view["own"]["exits"] if view["own"] else {}
     return [exit["way"] or own.get(exit["space"], "") for exit in view["public"]["exits"]]

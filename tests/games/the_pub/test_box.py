@@ -135,7 +135,7 @@ def test_another_mule_and_another_russan() -> None:
     mule = pub(BAR, kept={1: ("birra", "vodkabull")}, indigestible={1: "moskow-mule"}, game=game)
     assert alcohol(play(mule, "drink birra", "stop", "drink vodkabull"), 1) == 1
     russan = play(pub(BAR, indigestible={1: "black-russan"}, game=game), "move e", "move e")
-    assert "stop" in legal(russan)
+    assert "stop" not in legal(russan)
     assert at(play(russan, "move e"), 1) == "d3"
 
 
@@ -165,14 +165,14 @@ def test_a_second_assenzio_takes_the_place_of_the_first() -> None:
 
 def test_rules_are_told_with_the_numbers_of_the_box() -> None:
     other = with_box(rounds=50, most_alcohol=9, tiles={"pub-bend": 2}, drinks={"birra": 5}, alcohol={"birra": 3})
-    assert rule(GAME, "tp-close-late") == "After 100 rounds the pub closes in any case."
-    assert rule(other, "tp-close-late") == "After 50 rounds the pub closes in any case."
+    assert rule(GAME, "tp-close-late") == "After 100* rounds the pub closes in any case."
+    assert rule(other, "tp-close-late") == "After 50* rounds the pub closes in any case."
     assert "from 1 to 9" in rule(other, "tp-alcohol")
     assert "The 35 tiles in the box are 14 drink tiles, 8 bathrooms, 6 event tiles and 7 plain" in rule(
         other, "tp-grid"
     )
     assert "41 drinks: 8 shots, 24 take-aways and 9 indigestible" in rule(other, "tp-drink-tile")
-    assert rule(other, "tp-drink-birra").startswith("Birra (take-away, +3): move up to 2 steps")
+    assert rule(other, "tp-drink-birra").startswith("Birra (take-away, +3*): move up to 2 steps")
     assert "dos acciones" in rule(GAME, "tp-turn", "es")
     assert "un'azione" in rule(with_box(actions_a_turn=1), "tp-turn", "it")
 

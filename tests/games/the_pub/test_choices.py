@@ -129,12 +129,18 @@ def test_a_move_brings_what_must_be_drawn_there() -> None:
 
 
 @pytest.mark.rule("tp-drink-black-russan")
-def test_nothing_is_certain_as_long_as_one_may_go_on() -> None:
+def test_nothing_is_certain_as_long_as_one_goes_on() -> None:
     p = pub(BAR, indigestible={1: "black-russan"})
     assert brings(p, "move e") == []
     play(p, "move e")
-    assert brings(p, "stop") == [DRINK]
     assert brings(p, "move e") == [EVENT]
+    p = play(pub(BAR, indigestible={1: "black-russan"}, kept={1: ("birra",)}), "drink birra")
+    assert said(p.prompt()).endswith("Up to 3 more steps are possible.")
+    play(p, "move e")
+    assert said(p.prompt()).endswith("One more step has to be taken.")
+    assert brings(p, "move e") == []
+    play(p, "move e")
+    assert brings(p, "stop") == [EVENT]
 
 
 @pytest.mark.rule("tp-move-drink")

@@ -65,7 +65,7 @@ def test_prompts_name_what_they_are_about() -> None:
     p = pub(BAR)
     assert said(p.prompt()) == "Player 1 has 2 actions left."
     play(p, "draw", "tile drink-tee")
-    assert said(p.prompt()) == "Where does Player 1 lay a drink tile (tee)?"
+    assert said(p.prompt()) == "Where does Player 1 lay a drink tile (T-junction)?"
     p = play(pub(BAR), "move e", "shake mojito", "look g3")
     assert said(p.prompt()) == "Player 1 looks at the exit at G3."
     p = play(pub(BAR), "move e", "shake jin-lemon")

@@ -296,18 +296,59 @@ def test_tequila_makes_every_bathroom_a_good_one() -> None:
 def test_black_russan_lengthens_moves() -> None:
     p = play(pub(OPEN_HOUSE, indigestible={1: "black-russan"}), "move e")
     assert at(p, 1) == "b3"
-    assert legal(p) == {"move w", "move e", "stop"}
-    play(p, "stop")
-    assert mover(p) == 1
-    assert dumped(p)["actions_left"] == 1
+    assert legal(p) == {"move w", "move e"}
+    assert why_not(p, "stop") == "tp-drink-black-russan"
+    assert why_not(p, "move n") == "tp-step"
+    play(p, "move w")
+    assert (at(p, 1), mover(p), dumped(p)["actions_left"]) == ("a3", 1, 1)
 
 
 @pytest.mark.rule("tp-drink-black-russan")
-def test_black_russan_lengthens_moves_by_drinks() -> None:
-    p = pub(OPEN_HOUSE, indigestible={1: "black-russan"}, kept={1: ("birra",)})
-    play(p, "drink birra", "move e", "move e", "move e")
-    assert at(p, 1) == "d3"
-    assert "stop" not in legal(p)
+@pytest.mark.parametrize(("drink", "farthest"), [("birra", "d3"), ("vodkabull", "e3")])
+def test_black_russan_lengthens_moves_by_drinks(drink: str, farthest: str) -> None:
+    p = play(pub(OPEN_HOUSE, indigestible={1: "black-russan"}, kept={1: (drink,)}), f"drink {drink}")
+    # Who takes no step has not moved.
+    assert "stop" in legal(p)
+    play(p, "move e")
+    assert why_not(p, "stop") == "tp-drink-black-russan"
+    play(p, "move e")
+    # That was one step, and one more: from here on everybody is free.
+    assert "stop" in legal(p)
+    while at(p, 1) != farthest:
+        play(p, "move e")
+    assert "walk" not in str(dumped(p)["stack"])
+
+
+@pytest.mark.rule("tp-drink-black-russan")
+def test_with_the_black_russan_a_move_into_a_dead_end_leads_back() -> None:
+    dead_end = """
+        .  .  .  .  .  .  ?
+        .  .  .  .  .  .  .
+        S  D─ P─ .  .  .  ?
+        .  .  .  .  .  .  .
+        .  .  .  .  .  .  ?
+    """
+    p = play(pub(dead_end, at={1: "b3"}, indigestible={1: "black-russan"}), "move e")
+    # There was nothing to choose, and the drink tile where the move began is where it ends.
+    assert at(p, 1) == "b3"
+    assert "shake acqua" in chances(p)
+
+
+@pytest.mark.rule("tp-drink-black-russan")
+def test_who_stops_with_the_black_russan_draws_only_there() -> None:
+    p = play(pub(OPEN_HOUSE, indigestible={1: "black-russan"}, kept={1: ("birra",)}), "drink birra")
+    play(p, "move e", "move e", "stop")
+    assert at(p, 1) == "c3"
+    assert "shake acqua" in chances(p)
+
+
+@pytest.mark.rule("tp-own-exit")
+def test_the_black_russan_carries_nobody_past_their_own_exit() -> None:
+    p = play(pub(OPEN_HOUSE, exits="hwd", at={1: "f3"}, indigestible={1: "black-russan"}), "move e")
+    assert (winner(p), at(p, 1)) == (1, "g3")
+    # Another exit is an ordinary space: the step is still to be taken.
+    p = play(pub(OPEN_HOUSE, exits="whd", at={1: "f3"}, indigestible={1: "black-russan"}), "move e")
+    assert (winner(p), at(p, 1)) == (None, "f3")
 
 
 @pytest.mark.rule("tp-drink-long-island")

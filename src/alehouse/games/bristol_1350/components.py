@@ -96,6 +96,33 @@ CHARACTERS: Final = (
 )
 
 
+# Names
+
+
+def cart_name(cart: int) -> Message:
+    return Message("b1350-cart", {"cart": CARTS[cart]})
+
+
+def face_name(face: int) -> Message:
+    return Message("b1350-face", {"face": FACE_NAMES[face]})
+
+
+def remedy_name(remedy: int) -> Message:
+    return Message("b1350-remedy", {"remedy": REMEDIES[remedy]})
+
+
+def card_name(card: int) -> Message:
+    """A remedy card, by its two sides."""
+    first, second = PAIRS[card]
+    if first == second:
+        return remedy_name(first)
+    return Message("b1350-card", {"one": remedy_name(first), "other": remedy_name(second)})
+
+
+def character_name(character: int) -> Message:
+    return Message("b1350-character", {"character": CHARACTERS[character]})
+
+
 # Values
 
 DECLARED: Final = (
@@ -113,10 +140,18 @@ DECLARED: Final = (
         high=15,
         names=CARD_NAMES[:ALMS_CARD],
         assumed=True,
+        called=[card_name(card) for card in range(ALMS_CARD)],
     ),
     # The last digit of what counts cards is a small one.
     BoxValue("alms_cards", 6, low=0, high=7),
-    BoxValue("coins", (4, 1, 1), low=0, high=15, names=COINS),
+    BoxValue(
+        "coins",
+        (4, 1, 1),
+        low=0,
+        high=15,
+        names=COINS,
+        called=[Message("box-bristol-1350-coin", {"coin": coin}) for coin in COINS],
+    ),
     # As many remedies may be held.
     BoxValue("hand_limit", 3, low=1, high=9),
     BoxValue("chicken_rolls", 3, low=1, high=9),
@@ -150,33 +185,6 @@ def _counted(row: list[int]) -> i64:
     for kind, copies in enumerate(row):
         found += copies * one(kind)
     return found
-
-
-# Names
-
-
-def cart_name(cart: int) -> Message:
-    return Message("b1350-cart", {"cart": CARTS[cart]})
-
-
-def face_name(face: int) -> Message:
-    return Message("b1350-face", {"face": FACE_NAMES[face]})
-
-
-def remedy_name(remedy: int) -> Message:
-    return Message("b1350-remedy", {"remedy": REMEDIES[remedy]})
-
-
-def card_name(card: int) -> Message:
-    """A remedy card, by its two sides."""
-    first, second = PAIRS[card]
-    if first == second:
-        return remedy_name(first)
-    return Message("b1350-card", {"one": remedy_name(first), "other": remedy_name(second)})
-
-
-def character_name(character: int) -> Message:
-    return Message("b1350-character", {"character": CHARACTERS[character]})
 
 
 # Things: the ids of all that can be pointed at, by number.

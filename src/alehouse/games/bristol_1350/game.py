@@ -7,15 +7,18 @@ from typing import Final
 
 from alehouse.engine.actions import Action
 from alehouse.engine.box import Box
+from alehouse.engine.claims import Claim, Claims
 from alehouse.engine.contract import Game, Imaginer, Position
 from alehouse.engine.counts import size
 from alehouse.engine.luck import Luck
 from alehouse.engine.messages import Json, Message
 from alehouse.engine.options import Option, OptionValue
 from alehouse.engine.reading import broken, number
+from alehouse.engine.rulebook import Minutes
 from alehouse.engine.views import Choice, View
 from alehouse.games.bristol_1350 import bot, dumping, picture, rulebook, words
 from alehouse.games.bristol_1350.actions import TABLE
+from alehouse.games.bristol_1350.claims import CLAIMS, is_true
 from alehouse.games.bristol_1350.components import BOX, HIGHEST, MOST_PLAYERS, Values
 from alehouse.games.bristol_1350.imagining.imaginer import RoadImaginer
 from alehouse.games.bristol_1350.position.road import RoadPosition
@@ -36,9 +39,10 @@ class Bristol1350(Game):
     def __init__(self, box: Box) -> None:
         super().__init__(
             "bristol-1350",
-            version=1,
+            version=2,
             fewest=1,
             most=MOST_PLAYERS,
+            minutes=Minutes(20, 40),
             length=LONGEST * max(1, -(-box.number("road") // BOX.number("road"))),
             # A roll of all dice.
             most_outcomes=462,
@@ -73,6 +77,16 @@ class Bristol1350(Game):
         modes = tuple(Message("b1350-mode", {"mode": name}) for name in chosen)
         return Message(f"{rulebook.MODES_APART}.refusal", {"modes": modes})
 
+    def rule_text(self, rule: str) -> Message:
+        """What is assumed is called so, as long as nobody has put something else in its place."""
+        changed = self.box.differs
+        args = self.box.args()
+        for value in self.box.declared:
+            if value.assumed:
+                args[f"{value.name}_assumed"] = "no" if value.name in changed else "yes"
+        args["remedy_cards"] = size(self.values.remedies)
+        return Message(rule, args)
+
     def load(self, data: Json) -> Position:
         players = number(data, "players", self.fewest, self.most)
         options = dumping.read_options(data)
@@ -87,11 +101,19 @@ class Bristol1350(Game):
         assert isinstance(position, RoadPosition)
         return RoadImaginer(position, seat, luck)
 
-    def describe(self, view: View, action: Action) -> Choice:
+    @property
+    def claims(self) -> Claims:
+        return CLAIMS
+
+    def is_true(self, position: Position, seat: int, claim: Claim) -> bool | None:
+        assert isinstance(position, RoadPosition)
+        return is_true(position, seat, claim)
+
+    def choice(self, view: View, action: Action) -> Choice:
         assert isinstance(view, BristolView)
         return words.describe(view, action, self.values)
 
-    def picture(self, view: View, say: Callable[[Message], str], width: int) -> list[str]:
+    def drawing(self, view: View, say: Callable[[Message], str], width: int) -> list[str]:
         assert isinstance(view, BristolView)
         return picture.picture(view, say, width)
 

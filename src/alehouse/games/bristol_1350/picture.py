@@ -133,6 +133,7 @@ def _note(public: BristolPublic, note: NoteView) -> Message:
     args["coin"] = _word(note.coin) if note.coin is not None else "naught"
     args["giver"] = pawn_name(public, note.pawns[0])
     args["receiver"] = pawn_name(public, note.pawns[-1])
+    args["self"] = _yes(note.pawns[0] == note.pawns[-1])
     return Message(f"note-b1350-{note.what}", args)
 
 

@@ -127,7 +127,8 @@ STEPS: Final = StepTable(
         Step(TAKE, "take", WHOSE_TURN),
         Step(GIVE, "give", WHOSE_TURN),
         Step(PLAY, "play", WHOSE_TURN),
-        Step(ANSWER, "answer", FIRST_NUMBER, a=SEAT),
+        # The rule `b1350-whip-asked`: who has a whip is nobody's business.
+        Step(ANSWER, "answer", FIRST_NUMBER, a=SEAT, silence="no whip"),
         Step(ROUND, "round", ITSELF),
         Step(TURN, "turn", ITSELF, a=_PAWN),
         Step(MOVE, "move", ITSELF, a=Named("way", WAYS), b=_PAWN),

@@ -38,14 +38,14 @@ Mode = Literal["characters", "chaos", "congregate", "cure", "alms", "alms_by_chi
 Purpose = Literal["reroll", "mason", "outlaw", "ghost", "chicken", "keep", "add"]
 
 
-class DieView(Data):
+class DieView(Data, frozen=True):
     """One die on the table, by what it shows."""
 
     die: str
     locked: bool
 
 
-class CartView(Data):
+class CartView(Data, frozen=True):
     """A cart."""
 
     cart: str
@@ -58,7 +58,7 @@ class CartView(Data):
     """Symptoms that leeches or a serf have added to its next mingle."""
 
 
-class PawnView(Data):
+class PawnView(Data, frozen=True):
     """What everybody knows of a player or a ghost."""
 
     pawn: str
@@ -70,12 +70,12 @@ class PawnView(Data):
     remedies: int
     coins: int
     health: Health | None
-    """Once it had to be told."""
+    """Once it had to be told; alone, while the game goes on."""
     shown: tuple[int, ...]
     """The symptoms shown on leaving the game."""
 
 
-class LookView(Data):
+class LookView(Data, frozen=True):
     """Somebody has looked at a symptom, as everybody could watch."""
 
     seat: int
@@ -83,14 +83,14 @@ class LookView(Data):
     """A ghost's card, the player whose card it was, or the discards."""
 
 
-class PlayedView(Data):
-    """A remedy card that was played, or shown on leaving the game."""
+class PlayedView(Data, frozen=True):
+    """A remedy card that was played."""
 
     seat: int
     card: str
 
 
-class NoteView(Data):
+class NoteView(Data, frozen=True):
     """Something that this seat has seen, and the table has not."""
 
     what: What
@@ -105,7 +105,7 @@ class NoteView(Data):
     coin: str | None
 
 
-class BristolPublic(PublicView):
+class BristolPublic(PublicView, frozen=True):
     """What everybody may know."""
 
     players: int
@@ -135,7 +135,7 @@ class BristolPublic(PublicView):
     modes: tuple[Mode, ...]
 
 
-class BristolOwn(OwnView):
+class BristolOwn(OwnView, frozen=True):
     """What a seat knows besides."""
 
     symptoms: list[int]
@@ -153,7 +153,7 @@ class BristolOwn(OwnView):
     notes: list[NoteView]
 
 
-class BristolView(View):
+class BristolView(View, frozen=True):
     """What one seat, or an onlooker, may know."""
 
     public: BristolPublic

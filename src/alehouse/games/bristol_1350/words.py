@@ -219,8 +219,8 @@ def _slide(public: BristolPublic, pawns: Sequence[str]) -> tuple[Message, ...]:
 
 
 def _asked(public: BristolPublic, pawns: Sequence[str]) -> tuple[Message, ...]:
-    """Players who are hit are asked for a whip, whether they hold one or not; ghosts are not."""
-    players = [pawn for pawn in pawns if PAWNS.index(pawn) < public.players]
+    """Players who are hit and hold any remedy are asked for a whip."""
+    players = [pawn for pawn in pawns if public.pawns[PAWNS.index(pawn)].remedies]
     if not players:
         return ()
     return (Message("brings-b1350-asked", {"who": _names(public, players), "count": len(players)}),)
@@ -288,6 +288,7 @@ def _special(view: BristolView, action: Special, values: Values) -> Choice:
         brings = _friar(public, action, values)
     elif character == KNIGHT:
         args["whom"] = pawn_name(public, PAWNS[action.a])
+        args["who"] = "self" if PAWNS[action.a] == public.whose else "other"
         leads = next((_space(cart, 0) for cart in _on_road(public) if PAWNS[action.a] in cart.pawns), None)
     elif character == SHERIFF:
         args["whom"] = pawn_name(public, PAWNS[action.a])

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from alehouse.engine.actions import Action, ActionTable, Outcome
 from alehouse.engine.chance import Chances
-from alehouse.games.fantasy_pub.components import BOTH, CARDS, DWARF, FAMILY_OF, MOST_TOKENS_2022, Things2022
+from alehouse.games.fantasy_pub.components import BOTH, CARDS, DWARF, FAMILY_OF, Things2022
 from alehouse.games.fantasy_pub.rulebook import EDITION_2003, EDITION_2022, Edition
 
 
@@ -121,6 +121,14 @@ class ChooseValue(Action):
         self.value: Final = value
 
 
+class Leave(Action):
+    """After closing time, at the end of a move at the door: out at once, or not yet."""
+
+    def __init__(self, notation: str, parts: tuple[str, ...], now: bool) -> None:
+        super().__init__(notation, parts)
+        self.now: Final = now
+
+
 class First(Outcome):
     """This seat begins."""
 
@@ -167,9 +175,9 @@ class Flip(Outcome):
         self.triple: Final = triple
 
 
-def flip_weight(flip: Flip, triples: i64, coins: i64) -> i64:
-    """Every coin that is left is as likely to be turned, and so many of them hide a triple beer."""
-    return triples if flip.triple else coins - triples
+def flip_weight(flip: Flip, share: i64, whole: i64) -> i64:
+    """Of the whole, the share of triple beers or what is left."""
+    return share if flip.triple else whole - share
 
 
 class Deal(Outcome):
@@ -235,6 +243,7 @@ class PubActions:
         self.way: list[Action] = []
         self.beer: list[Action] = []
         self.value: list[Action] = []
+        self.leave: list[Action] = []
         self.roll_one: list[Action] = []
         self.flip: list[Flip] = []
         self.deal: list[Action] = []
@@ -251,7 +260,7 @@ class PubActions:
         for plays in self.event:
             choices += plays
         choices += [*self.plus, *self.minus, self.done, self.again]
-        choices += [*self.back_to_box, *self.character, *self.table_, *self.way, *self.beer, *self.value]
+        choices += [*self.back_to_box, *self.character, *self.table_, *self.way, *self.beer, *self.value, *self.leave]
         outcomes = [*self.first, *self.roll, *self.roll_one, *self.draw, *self.flip, *self.deal]
         self.table = ActionTable(choices, outcomes, things.all)
 
@@ -259,17 +268,12 @@ class PubActions:
         """Both dice."""
         self.throws = Chances([(throw, 1) for throw in self.roll_one])
         """One die."""
-        self._flips: list[list[Chances | None]] = [[] for _ in range(MOST_TOKENS_2022 + 1)]
 
-    def flips(self, triples: i64, coins: i64) -> Chances:
-        """What may be on the back of a coin: remembered, because coins are turned very often."""
-        row = self._flips[triples]
-        if not row:
-            row.extend([None] * (MOST_TOKENS_2022 + 1))
-        found = row[coins]
-        if found is None:
-            found = Chances([(flip, flip_weight(flip, triples, coins)) for flip in self.flip])
-            row[coins] = found
+    def flips(self, share: i64, whole: i64) -> Chances:
+        """What may be on the back of a coin, if so much of the whole is expected to be triple beers."""
+        found = Chances()
+        for flip in self.flip:
+            found.add(flip, flip_weight(flip, share, whole))
         return found
 
     def _add_what_is_new_in_2022(self, things: Things2022) -> None:
@@ -309,6 +313,7 @@ class PubActions:
             ChooseBeer("choose triple", (things.beers[1],), True),
         ]
         self.value = [ChooseValue(f"choose value {value}", (things.values[value - 1],), value) for value in dice]
+        self.leave = [Leave("leave", (things.leave,), True), Leave("stay", (things.stay,), False)]
         self.roll_one = [RollOne(f"roll {value}", value) for value in dice]
         self.flip = [Flip("flip plain", False), Flip("flip triple", True)]
         self.deal = [Deal(f"deal {name}", card) for card, name in enumerate(CARDS)]

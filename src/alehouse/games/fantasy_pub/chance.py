@@ -10,7 +10,7 @@ from alehouse.engine.actions import Action
 from alehouse.engine.chance import Chances
 from alehouse.engine.counts import count
 from alehouse.games.fantasy_pub.actions import Deal, Draw, First, Flip, Roll, RollOne
-from alehouse.games.fantasy_pub.rules import cards, course, decks, drink, setup, turn
+from alehouse.games.fantasy_pub.rules import backs, cards, course, decks, drink, setup, turn
 from alehouse.games.fantasy_pub.steps import (
     BARKEEPER,
     CARD_REROLL,
@@ -30,12 +30,11 @@ if TYPE_CHECKING:
     from alehouse.games.fantasy_pub.position import PubPosition
 
 
-def outcomes(pub: PubPosition, step: i64, a: i64) -> Chances:
+def outcomes(pub: PubPosition, step: i64, a: i64, b: i64) -> Chances:
     if step == ROLL:
         return pub.actions.rolls
     if step in (DRINK, INVITE):
-        # The rule `fp22-triple`: every coin that has not been turned is as likely to hide one.
-        return pub.actions.flips(pub.triples_left, pub.coins_left)
+        return backs.flips(pub, drink.source(step, a, b))
     if step in (BARKEEPER, SIT_DOWN, CARD_REROLL):
         return pub.actions.throws
     found = Chances()

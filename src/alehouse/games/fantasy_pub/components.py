@@ -41,6 +41,10 @@ FAMILIES: Final = 4
 WHOLE_CLAN: Final = 0x1222
 """How many of each family, counted."""
 
+CLANS: Final = ("northmen", "corsairs", "savages", "thieves")
+"""The clans of 2022; they are alike but for their names and colours."""
+ANY_CLAN: Final = "any"
+
 ENTRY: Final = 0
 """The space where characters come in and go out: the door (2022) or the bar (2003). The tables are 1, 2, 3, ..."""
 IN_DECK: Final = -1
@@ -100,7 +104,7 @@ CARDS: Final = (
     "forget-it",
     "closing-bell",
 )
-BACK_DOOR_TABLES: Final = (1, 6)
+BACK_DOOR_TABLE: Final = 1
 
 
 class PubThings:
@@ -167,6 +171,8 @@ class Things2022(PubThings):
         self.minus = self.word("minus")
         self.give_back = self.word("return")
         self.onwards = self.word("onwards")
+        self.leave = self.word("leave")
+        self.stay = self.word("stay")
 
 
 def character_name(prefix: str, families: tuple[str, ...], character: int) -> Message:
@@ -181,6 +187,10 @@ def character_name(prefix: str, families: tuple[str, ...], character: int) -> Me
     )
 
 
+def clan_name(clan: int) -> Message:
+    return Message(f"fp22-clan-{CLANS[clan]}")
+
+
 def card_name(card: int) -> Message:
     return Message(f"fp22-name-{CARDS[card]}")
 
@@ -191,6 +201,10 @@ THINGS_2003: Final = PubThings("fp03", FAMILIES_2003, "bar", 5, 5)
 # The boxes (the rules `fp22-ring`, `fp22-tokens` and `fp03-ring`).
 # Nobody with more than eleven beers could ever move again, so nobody may have more.
 MOST_TOKENS_2022: Final = 200
+_PLAYERS: Final = tuple(Message("box-fantasy-pub-players", {"players": players}) for players in range(2, 6))
+_SIDES: Final = ("gone", "minus", "plus")
+"""Of the +1/-1 card, by number: what it shows."""
+_SIDE_NAMES: Final = tuple(Message("box-fantasy-pub-side", {"side": side}) for side in _SIDES)
 _BOTH: Final = (BoxValue("table_coins", 1, low=0, high=9), BoxValue("entry_coins", 6, low=1, high=12))
 BOX_2022: Final = Box(
     (
@@ -199,13 +213,13 @@ BOX_2022: Final = Box(
         *_BOTH,
         BoxValue("purse", 4, low=0, high=12),
         BoxValue("last_beer", 6, low=2, high=12),
-        BoxValue("closing", (6, 7, 8), low=1, high=14, names=("2", "3", "4")),
+        BoxValue("closing", (6, 7, 8), low=1, high=14, names=("2", "3", "4"), called=_PLAYERS[:3]),
         BoxValue("dealt", 4, low=1, high=8),
         BoxValue("plain_points", 2, low=0, high=20),
         BoxValue("triple_points", 3, low=0, high=20),
         BoxValue("inside_points", 1, low=0, high=20),
         BoxValue("coins_points", 3, low=0, high=20),
-        BoxValue("card_points", (0, 2, 3), low=0, high=20, names=("gone", "minus", "plus"), assumed=True),
+        BoxValue("card_points", (0, 2, 3), low=0, high=20, names=_SIDES, assumed=True, called=_SIDE_NAMES),
         BoxValue("lost_purse", 3, low=1, high=20, assumed=True),
         BoxValue("new_blood", 3, low=1, high=20, assumed=True),
     )
@@ -216,9 +230,13 @@ BOX_2003: Final = Box(
         *_BOTH,
         BoxValue("purse", 6, low=0, high=12),
         BoxValue("last_beer", 8, low=2, high=12),
-        BoxValue("beers", (22, 20, 17, 15), low=1, high=60, names=("2", "3", "4", "5")),
+        BoxValue("beers", (22, 20, 17, 15), low=1, high=60, names=("2", "3", "4", "5"), called=_PLAYERS),
     )
 )
+
+
+MOST_BEERS: Final = 30
+"""As many a table may agree on in 2003; with more, five players could run the supply dry before anybody has enough."""
 
 
 class Values:

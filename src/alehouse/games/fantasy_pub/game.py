@@ -6,23 +6,23 @@ from collections.abc import Callable
 from typing import Final
 
 from alehouse.engine.actions import Action
-from alehouse.engine.box import Box
+from alehouse.engine.box import Box, BoxValue
 from alehouse.engine.contract import Game, Imaginer, Position
 from alehouse.engine.luck import Luck
 from alehouse.engine.messages import Json, Message
 from alehouse.engine.options import Option, OptionValue
-from alehouse.engine.reading import number
+from alehouse.engine.reading import broken, number
 from alehouse.engine.rulebook import Chapter
 from alehouse.engine.views import Choice, View
 from alehouse.games.fantasy_pub import dumping
 from alehouse.games.fantasy_pub.actions import ACTIONS_2003, ACTIONS_2022, PubActions
 from alehouse.games.fantasy_pub.bot import appraise
-from alehouse.games.fantasy_pub.components import BOX_2003, BOX_2022, CARDS, Values
+from alehouse.games.fantasy_pub.components import ANY_CLAN, BOX_2003, BOX_2022, CARDS, CLANS, MOST_BEERS, NOBODY, Values
 from alehouse.games.fantasy_pub.imagining import PubImaginer
 from alehouse.games.fantasy_pub.picture import picture
 from alehouse.games.fantasy_pub.position import PubPosition
 from alehouse.games.fantasy_pub.rulebook import CHAPTERS_2003, CHAPTERS_2022, EDITION_2003, EDITION_2022, Edition
-from alehouse.games.fantasy_pub.rules.setup import open_pub
+from alehouse.games.fantasy_pub.rules.setup import choose_clans, open_pub
 from alehouse.games.fantasy_pub.view import PubView
 from alehouse.games.fantasy_pub.words import describe
 
@@ -33,6 +33,7 @@ class FantasyPub(Game):
     def __init__(
         self,
         name: str,
+        version: int,
         edition: Edition,
         actions: PubActions,
         length: int,
@@ -43,9 +44,10 @@ class FantasyPub(Game):
     ) -> None:
         super().__init__(
             name,
-            version=1,
+            version=version,
             fewest=2,
             most=edition.most,
+            minutes=edition.minutes,
             length=length,
             most_outcomes=most_outcomes,
             one_win=True,
@@ -62,6 +64,9 @@ class FantasyPub(Game):
     def begin(self, players: int, options: dict[str, OptionValue]) -> Position:
         position = PubPosition(self, self.edition, self.values, self.actions, players)
         open_pub(position)
+        if self.edition.is_2022:
+            wishes = [options[f"clan_{seat + 1}"] for seat in range(players)]
+            choose_clans(position, [CLANS.index(wish) if wish in CLANS else NOBODY for wish in wishes])
         position.events = bool(options.get("events", False))
         beers = options.get("beers", 0)
         if beers:
@@ -71,21 +76,30 @@ class FantasyPub(Game):
         return position
 
     def load(self, data: Json) -> Position:
+        position = self.read(data)
+        dumping.check_end(position)
+        return position
+
+    def read(self, data: Json) -> PubPosition:
+        """A position that fits, whether or not the game can still come to its end."""
         players = number(data, "players", self.fewest, self.most)
         assert isinstance(data, dict)
         position = PubPosition(self, self.edition, self.values, self.actions, players)
         dumping.read(position, data)
+        trouble = self.token_trouble(players, position.goal)
+        if trouble is not None:
+            raise broken("target", str(position.goal))
         return position
 
     def prepare(self, position: Position, seat: int, luck: Luck) -> Imaginer:
         assert isinstance(position, PubPosition)
         return PubImaginer(position, seat)
 
-    def describe(self, view: View, action: Action) -> Choice:
+    def choice(self, view: View, action: Action) -> Choice:
         assert isinstance(view, PubView)
         return describe(self, view, action)
 
-    def picture(self, view: View, say: Callable[[Message], str], width: int) -> list[str]:
+    def drawing(self, view: View, say: Callable[[Message], str], width: int) -> list[str]:
         assert isinstance(view, PubView)
         return picture(view, say, width)
 
@@ -95,8 +109,20 @@ class FantasyPub(Game):
 
     def with_box(self, box: Box) -> Game:
         return FantasyPub(
-            self.name, self.edition, self.actions, self.length, self.most_outcomes, self.options, self.chapters, box
+            self.name,
+            self.version,
+            self.edition,
+            self.actions,
+            self.length,
+            self.most_outcomes,
+            self.options,
+            self.chapters,
+            box,
         )
+
+    def box_text(self, value: BoxValue) -> Message:
+        """Both editions say the same of what both boxes hold."""
+        return self.rule_text(f"box-fantasy-pub-{value.name.replace('_', '-')}")
 
     def box_trouble(self) -> Message | None:
         values = self.values
@@ -128,24 +154,28 @@ class FantasyPub(Game):
 
 FANTASY_PUB_2003: Final = FantasyPub(
     "fantasy-pub-2003",
+    1,
     EDITION_2003,
     ACTIONS_2003,
     # Of 20,000 random games with five players and thirty beers the longest had 10,184 steps.
     length=20_400,
     most_outcomes=21,
-    # With more than thirty to collect, five players could run the supply dry before anybody has enough.
-    options=(Option("beers", 0, low=0, high=30),),
+    options=(Option("beers", 0, low=0, high=MOST_BEERS),),
     chapters=CHAPTERS_2003,
     box=BOX_2003,
 )
 FANTASY_PUB_2022: Final = FantasyPub(
     "fantasy-pub-2022",
+    2,
     EDITION_2022,
     ACTIONS_2022,
     # Of 20,000 random games with four players and no event cards the longest had 3,517 steps.
     length=7_100,
     most_outcomes=21,
-    options=(Option("events", True),),
+    options=(
+        Option("events", True),
+        *[Option(f"clan_{seat}", ANY_CLAN, choices=(ANY_CLAN, *CLANS)) for seat in range(1, 5)],
+    ),
     chapters=CHAPTERS_2022,
     box=BOX_2022,
 )

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from alehouse.engine.columns import columns, cut, fill, wrap
 from alehouse.engine.messages import Message, Seat, Value
-from alehouse.games.fantasy_pub.components import THINGS_2022
-from alehouse.games.fantasy_pub.view import CharacterView, PlayerView, PubPublic, PubView, SpaceView
+from alehouse.games.fantasy_pub.components import CLANS, THINGS_2022, clan_name
+from alehouse.games.fantasy_pub.view import CharacterView, HomeView, PlayerView, PubPublic, PubView, SpaceView
 
 Say = Callable[[Message], str]
 
@@ -18,12 +18,18 @@ def picture(view: PubView, say: Say, width: int) -> list[str]:
     pub = view.public
     lines = _ring(pub, say, width) if width >= ROOM_FOR_A_RING else _list(pub, say)
     lines += [_player(pub, say, player) for player in pub.players]
+    if pub.home:
+        row: Value = tuple(_name(each) for each in pub.home)
+        lines.append(say(Message("picture-fp22-home", {"who": row})))
     lines.append(say(Message(f"picture-{pub.edition}-legend")))
     status = [say(Message("picture-pub-pool", {"coins": pub.pool}))]
+    if pub.triples_left is not None:
+        percent = round(100 * (pub.pool_triple_chance or 0))
+        status.append(say(Message("picture-fp22-hidden", {"triples": pub.triples_left, "percent": percent})))
     if pub.dice:
         status.append(say(Message("picture-pub-dice", {"dice": " ".join(str(die) for die in pub.dice)})))
     if pub.closing is not None:
-        out = sum(len(player.out) for player in pub.players)
+        out = len(pub.home)
         status.append(say(Message("picture-fp22-clock", {"closing": pub.closing, "out": out, "target": pub.goal})))
     else:
         status.append(say(Message("picture-fp03-target", {"target": pub.goal})))
@@ -39,7 +45,7 @@ def _list(pub: PubPublic, say: Say) -> list[str]:
     for number, space in enumerate(pub.spaces):
         barkeeper = f" {say(Message('picture-fp22-barkeeper'))}" if space.id == pub.barkeeper else ""
         lines.append(_heading(pub, say, number, space) + barkeeper)
-        lines += [f"  {_name(say, each)}: {_tokens(say, each)}" for each in space.characters]
+        lines += [f"  {say(_name(each))}: {_tokens(say, each)}" for each in space.characters]
     return lines
 
 
@@ -73,7 +79,7 @@ def _box(pub: PubPublic, say: Say, number: int, space: SpaceView, inner: int) ->
 
 def _rows(say: Say, character: CharacterView, width: int) -> list[str]:
     """A character on one line or, where its owner has a long name, on two; the tokens are never cut short."""
-    name, tokens = _name(say, character), _tokens(say, character)
+    name, tokens = say(_name(character)), _tokens(say, character)
     gap = width - columns(name) - columns(tokens)
     if gap > 0:
         return [name + " " * gap + tokens]
@@ -84,12 +90,10 @@ def _heading(pub: PubPublic, say: Say, number: int, space: SpaceView) -> str:
     return say(Message(f"picture-{pub.edition}-space", {"space": number, "coins": space.coins}))
 
 
-def _name(say: Say, character: CharacterView) -> str:
-    return say(
-        Message(
-            "picture-pub-name",
-            {"family": character.family, "copy": character.copy.upper(), "owner": Seat(character.owner)},
-        )
+def _name(character: CharacterView | HomeView) -> Message:
+    return Message(
+        "picture-pub-name",
+        {"family": character.family, "copy": character.copy.upper(), "owner": Seat(character.owner)},
     )
 
 
@@ -103,16 +107,17 @@ def _tokens(say: Say, character: CharacterView) -> str:
 
 
 def _player(pub: PubPublic, say: Say, player: PlayerView) -> str:
-    if player.side is not None:
+    if player.clan is not None:
         message = Message(
             "picture-fp22-player",
             {
                 "who": Seat(player.seat),
-                "out": len(player.out),
+                "clan": clan_name(CLANS.index(player.clan)),
+                "out": sum(1 for each in pub.home if each.owner == player.seat),
                 "plain": player.plain_beers,
                 "triples": player.triple_beers,
                 "deck": player.in_deck,
-                "side": player.side,
+                "side": player.side or "gone",
                 "cards": player.cards,
             },
         )

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from alehouse.engine.actions import Action
-from alehouse.engine.bits import has, how_many, only
+from alehouse.engine.bits import has, how_many
 from alehouse.engine.chance import Chances
 from alehouse.engine.contract import Game, put
 from alehouse.engine.counts import one
@@ -17,9 +17,9 @@ from alehouse.engine.steps import Stepwise
 from alehouse.engine.views import PublicView, View
 from alehouse.games.fantasy_pub import chance, dumping, view
 from alehouse.games.fantasy_pub.actions import PubActions
-from alehouse.games.fantasy_pub.components import CLAN, ENTRY, FAMILY_OF, NOBODY, OPEN, OUT, OWNER_OF, Values
+from alehouse.games.fantasy_pub.components import ENTRY, FAMILY_OF, NOBODY, OPEN, OWNER_OF, Values
 from alehouse.games.fantasy_pub.rulebook import Edition
-from alehouse.games.fantasy_pub.rules import course, scoring
+from alehouse.games.fantasy_pub.rules import backs, course, scoring
 from alehouse.games.fantasy_pub.steps import FIRST, STEPS_2003, STEPS_2022
 
 
@@ -48,6 +48,8 @@ class PubPosition(Stepwise):
         """How many of each family are on each space: follows from `where`."""
         self.at_entry = vec[i64]()
         """Each seat's character at the entry: follows from `where`."""
+        self.home = vec[i64]()
+        """Those who went home for good, in this order: all who are OUT."""
         self.coins = vec[i64]()
         self.beers = vec[i64]()
         """All beers on each character, triple ones included."""
@@ -73,12 +75,16 @@ class PubPosition(Stepwise):
         self.out_triple = vec[i64]()
 
         # What only 2022 has
+        self.clans: i64 = 0
+        """Each seat's clan, a hexadecimal digit each, the first seat's the last one."""
         self.barkeeper: i64 = 0
         """The barkeeper's table; 0 before he has come, or where there is none."""
         self.triples = vec[i64]()
         """The triple ones among each character's beers."""
         self.triples_left: i64 = 0
-        """Triple beers on the backs of coins. Nobody knows which coins: each one is as likely."""
+        """Triple beers on the backs of coins."""
+        self.backs = vec[i64]()
+        """Each place's share of them; empty while every coin is as good as any other: see the rules of `backs`."""
         self.coins_left: i64 = 0
         """Tokens that lie with their coin up: follows from the pool, the loose coins and those of the characters."""
         self.side = vec[i64]()
@@ -102,6 +108,7 @@ class PubPosition(Stepwise):
         other.where = self.where[:]
         other.crowd = self.crowd[:]
         other.at_entry = self.at_entry[:]
+        other.home = self.home[:]
         other.coins = self.coins[:]
         other.beers = self.beers[:]
         other.loose = self.loose[:]
@@ -115,9 +122,11 @@ class PubPosition(Stepwise):
         other.bottom = self.bottom[:]
         other.out_plain = self.out_plain[:]
         other.out_triple = self.out_triple[:]
+        other.clans = self.clans
         other.barkeeper = self.barkeeper
         other.triples = self.triples[:]
         other.triples_left = self.triples_left
+        other.backs = self.backs[:]
         other.coins_left = self.coins_left
         other.side = self.side[:]
         other.hand = self.hand[:]
@@ -129,8 +138,10 @@ class PubPosition(Stepwise):
     def numbers(self) -> list[int]:
         found: list[int] = [self.seats, self.goal, self.events, self.first, self.turn, self.pool, self.low, self.high]
         found += [self.acted, self.moved, self.barkeeper, self.triples_left, self.cards_played, self.closing]
+        found.append(self.clans)
         put(found, self.steps)
         put(found, self.where)
+        put(found, self.home)
         put(found, self.coins)
         put(found, self.beers)
         put(found, self.triples)
@@ -143,6 +154,7 @@ class PubPosition(Stepwise):
         put(found, self.side)
         put(found, self.hand)
         put(found, self.returned)
+        put(found, self.backs)
         return found
 
     # Small questions, and changes that keep together what belongs together
@@ -161,6 +173,9 @@ class PubPosition(Stepwise):
         self.low = one
         self.high = other
 
+    def clan_of(self, seat: i64) -> i64:
+        return (self.clans >> (4 * seat)) & 15
+
     def put(self, character: i64, place: i64) -> None:
         """Move a character to a space, out, or into its deck."""
         before = self.where[character]
@@ -175,13 +190,6 @@ class PubPosition(Stepwise):
         if place == ENTRY:
             self.at_entry[OWNER_OF[character]] = character
 
-    def from_pool(self, coins: i64) -> i64:
-        """Take that many coins from the pool, or all that there are; how many."""
-        if coins > self.pool:
-            coins = self.pool
-        self.pool -= coins
-        return coins
-
     def may_go_home(self, character: i64) -> bool:
         """The rule `pub-exit-condition`."""
         return self.beers[character] >= self.coins[character]
@@ -192,9 +200,11 @@ class PubPosition(Stepwise):
         """Whether the first player is known."""
         return not len(self.steps) or self.steps[0] & 0xFF != FIRST
 
-    def inside(self) -> list[tuple[int, int, int, int, int, bool]]:
-        """Everybody who is in the pub: character, space, coins, beers, triple ones among them, whether it has moved."""
-        found: list[tuple[int, int, int, int, int, bool]] = []
+    def inside(self) -> list[tuple[int, int, int, int, int, bool, float | None]]:
+        """Everybody who is in the pub: character, space, coins, beers, triple ones among them, whether it has moved,
+        and the chance that one of its coins hides a triple beer.
+        """
+        found: list[tuple[int, int, int, int, int, bool, float | None]] = []
         for character in range(i64(len(self.where))):
             space = self.where[character]
             if space >= 0:
@@ -206,24 +216,21 @@ class PubPosition(Stepwise):
                         self.beers[character],
                         self.triples[character],
                         has(self.moved, character),
+                        backs.chance(self, backs.on_character(character)),
                     )
                 )
         return found
 
     def in_front(self) -> list[tuple[int, int, int, int, int, int, int, int, int]]:
-        """Of every seat: number; unseen, top and bottom of its deck; plain and triple beers taken out; the side of its
-        card; how many event cards; who of its clan is out, a bit each.
+        """Of every seat: number; clan; unseen, top and bottom of its deck; plain and triple beers taken out; the side
+        of its card; how many event cards.
         """
         found: list[tuple[int, int, int, int, int, int, int, int, int]] = []
         for seat in range(self.seats):
-            out: i64 = 0
-            who: i64
-            for who in range(CLAN):
-                if self.where[seat * CLAN + who] == OUT:
-                    out |= only(who)
             found.append(
                 (
                     seat,
+                    self.clan_of(seat),
                     self.unseen[seat],
                     self.top[seat],
                     self.bottom[seat],
@@ -231,7 +238,6 @@ class PubPosition(Stepwise):
                     self.out_triple[seat],
                     self.side[seat],
                     how_many(self.hand[seat]),
-                    out,
                 )
             )
         return found
@@ -256,7 +262,7 @@ class PubPosition(Stepwise):
         return course.no_choice(self, step, a, b, action)
 
     def outcomes(self, step: i64, a: i64, b: i64) -> Chances:
-        return chance.outcomes(self, step, a)
+        return chance.outcomes(self, step, a, b)
 
     def may_come(self, step: i64, a: i64, b: i64, outcome: Action) -> bool:
         return chance.may_come(self, step, a, outcome)
@@ -279,7 +285,7 @@ class PubPosition(Stepwise):
     def prompt_args(self, step: i64, a: i64, b: i64) -> dict[str, Value]:
         return course.prompt_args(self, step)
 
-    def result(self) -> Result:
+    def final_result(self) -> Result:
         return scoring.result(self)
 
     def public(self) -> PublicView:

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from alehouse.engine.rulebook import TABLE_MANNERS, Chapter
+from alehouse.engine.rulebook import TABLE_MANNERS, Chapter, Minutes
 from alehouse.games.fantasy_pub.components import (
     CARDS,
     FAMILIES_2003,
@@ -89,6 +89,8 @@ PILE_03: Final = "fp03-pile"
 FIRST_03: Final = "fp03-setup-first"
 SETUP_03: Final = "fp03-setup-bar"
 TURN_03: Final = "fp03-turn"
+PASS_03: Final = "fp03-pass"
+"""In 2022 it cannot happen: the barkeeper can always be called."""
 ENTER_03: Final = "fp03-enter"
 ENTER_SUM_03: Final = "fp03-enter-sum"
 ENTER_PILE_03: Final = "fp03-enter-pile"
@@ -140,7 +142,7 @@ CHAPTERS_2003: Final = (
     Chapter("fp03-chapter-goal", (GOAL_03,)),
     Chapter("fp03-chapter-pub", (RING_03, CLANS_03, PILE_03)),
     Chapter("pub-chapter-setup", (FIRST_03, SETUP_03)),
-    Chapter("pub-chapter-turn", (TURN_03, AT_LEAST_ONE, DICE, AGAIN)),
+    Chapter("pub-chapter-turn", (TURN_03, AT_LEAST_ONE, DICE, AGAIN, PASS_03)),
     Chapter("pub-chapter-enter", (ENTER_03, ENTER_SUM_03, ENTER_PILE_03, ENTER_SUPPLY_03, BAR_ONE_03)),
     Chapter("pub-chapter-move", (DISTANCE, WHOLE_WAY, MOVE_SUM_03, INSIDE, SEATING)),
     Chapter("pub-chapter-drink", (BAR_DRY_03, ALONE, TOAST, OFFERS_03)),
@@ -161,6 +163,7 @@ class Edition:
     """Ids of rules and of messages begin with this."""
     most: i64
     """Players."""
+    minutes: Minutes
     tables: i64
     families: tuple[str, ...]
     """Their names, from the smallest to the largest."""
@@ -207,6 +210,7 @@ class Edition2022(Edition):
         self.is_2022 = True
         self.prefix = "fp22"
         self.most = 4
+        self.minutes = Minutes(45, 45)
         self.tables = 6
         self.families = FAMILIES_2022
         self.things = THINGS_2022
@@ -242,6 +246,7 @@ class Edition2003(Edition):
         self.is_2022 = False
         self.prefix = "fp03"
         self.most = 5
+        self.minutes = Minutes(45, 60)
         self.tables = 5
         self.families = FAMILIES_2003
         self.things = THINGS_2003

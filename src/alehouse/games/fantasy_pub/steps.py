@@ -52,6 +52,7 @@ CARD_BEER: Final = 18
 CARD_VALUE: Final = 19
 CARD_REROLL: Final = 20
 NEWCOMER: Final = 21
+LEAVE: Final = 22
 
 # Why somebody drinks: the second number of the step DRINK.
 TOASTING: Final = 0
@@ -158,6 +159,7 @@ def _steps(edition: Edition) -> StepTable:
             Step(CARD_VALUE, "card-value", by=WHOSE_TURN),
             Step(CARD_REROLL, "card-reroll", by=CHANCE_DRAWS),
             Step(NEWCOMER, "newcomer", by=CHANCE_DRAWS, a=SEAT, b=table),
+            Step(LEAVE, "leave", by=WHOSE_TURN, a=character),
         ),
     )
 

@@ -14,7 +14,6 @@ from alehouse.games.fantasy_pub.components import (
     BLACK_COFFEE,
     CHANGE_PLACES,
     CLOSING_BELL,
-    FORGET_IT,
     HAPPY_HOUR,
     LOADED_DIE,
     LOST_PURSE,
@@ -27,6 +26,7 @@ from alehouse.games.fantasy_pub.components import (
     THINGS_2022,
     card_name,
     character_name,
+    clan_name,
 )
 from alehouse.games.fantasy_pub.steps import GIVEN
 
@@ -113,7 +113,12 @@ def placed(pub: PubPosition, character: i64) -> None:
         Event(
             "event-fp22-place",
             rulebook.PLACE_22,
-            {"who": who(pub, character), "at": at(pub, "at", pub.where[character]), "coins": pub.coins[character]},
+            {
+                "clan": clan_name(pub.clan_of(OWNER_OF[character])),
+                "who": who(pub, character),
+                "at": at(pub, "at", pub.where[character]),
+                "coins": pub.coins[character],
+            },
             who=_id(pub, character),
             source=_deck(pub, character),
             target=_here(pub, character),
@@ -176,7 +181,7 @@ def again(pub: PubPosition) -> None:
 def passed(pub: PubPosition) -> None:
     if pub.heard is None:
         return
-    pub.tell(Event("event-pub-pass", rulebook.AGAIN, {"seat": Seat(pub.turn)}, who=_seat(pub)))
+    pub.tell(Event("event-pub-pass", rulebook.PASS_03, {"seat": Seat(pub.turn)}, who=_seat(pub)))
 
 
 def entered(pub: PubPosition, character: i64, coins: i64, rule: str) -> None:
@@ -456,7 +461,7 @@ def happy_hour(pub: PubPosition, space: i64) -> None:
     )
 
 
-def sobered_up(pub: PubPosition, character: i64) -> None:
+def sobered_up(pub: PubPosition, character: i64, triple: bool) -> None:
     if pub.heard is None:
         return
     pub.tell(
@@ -465,11 +470,12 @@ def sobered_up(pub: PubPosition, character: i64) -> None:
             rulebook.CARD_RULES_22[BLACK_COFFEE],
             {"who": who(pub, character)},
             who=_id(pub, character),
+            what=(THINGS_2022.beers[1 if triple else 0],),
         )
     )
 
 
-def spilt(pub: PubPosition, character: i64) -> None:
+def spilt(pub: PubPosition, character: i64, triple: bool) -> None:
     if pub.heard is None:
         return
     pub.tell(
@@ -478,6 +484,7 @@ def spilt(pub: PubPosition, character: i64) -> None:
             rulebook.CARD_RULES_22[SPILT_BEER],
             {"who": who(pub, character)},
             who=_id(pub, character),
+            what=(THINGS_2022.beers[1 if triple else 0],),
             source=_id(pub, character),
             target=THINGS_2022.pool,
         )
@@ -504,27 +511,29 @@ def paid(pub: PubPosition, characters: i64) -> None:
     if pub.heard is None:
         return
     everybody = each_of(characters)
+    names = tuple(who(pub, character) for character in everybody)
     pub.tell(
         Event(
             "event-fp22-paid",
             rulebook.CARD_RULES_22[PAY_DAY],
-            {"who": tuple(who(pub, character) for character in everybody)},
+            {"who": names, "count": len(everybody)},
             what=tuple(_id(pub, character) for character in everybody),
             source=THINGS_2022.pool,
         )
     )
 
 
-def purse_lost(pub: PubPosition, space: i64, coins: i64) -> None:
+def purse_found(pub: PubPosition, character: i64, coins: i64) -> None:
     if pub.heard is None:
         return
     pub.tell(
         Event(
             "event-fp22-lost-purse",
             rulebook.CARD_RULES_22[LOST_PURSE],
-            {"at": at(pub, "at", space), "coins": coins},
+            {"who": who(pub, character), "coins": coins},
+            who=_id(pub, character),
             source=THINGS_2022.pool,
-            target=THINGS_2022.spaces[space],
+            target=_id(pub, character),
         )
     )
 
@@ -582,20 +591,6 @@ def newcomer(pub: PubPosition, character: i64) -> None:
             who=_id(pub, character),
             source=_deck(pub, character),
             target=_here(pub, character),
-        )
-    )
-
-
-def forgiven(pub: PubPosition, character: i64) -> None:
-    if pub.heard is None:
-        return
-    pub.tell(
-        Event(
-            "event-fp22-forgiven",
-            rulebook.CARD_RULES_22[FORGET_IT],
-            {"who": who(pub, character)},
-            who=_id(pub, character),
-            target=_deck(pub, character),
         )
     )
 

@@ -19,6 +19,7 @@ from alehouse.games.fantasy_pub.components import (
     THINGS_2003,
     THINGS_2022,
 )
+from alehouse.games.fantasy_pub.rules.backs import POOL, chance, on_space
 from alehouse.games.fantasy_pub.rules.decks import from_above
 from alehouse.games.fantasy_pub.rules.seating import placed
 
@@ -26,13 +27,15 @@ if TYPE_CHECKING:
     from alehouse.games.fantasy_pub.position import PubPosition
 
 Family = Literal["goblin", "halfling", "dwarf", "elf", "warrior", "troll", "ogre"]
+Clan = Literal["northmen", "corsairs", "savages", "thieves"]
 Closing = Literal["open", "last-round", "extra-turn"]
 Side = Literal["gone", "minus", "plus"]
+_CLANS: Final[tuple[Clan, ...]] = ("northmen", "corsairs", "savages", "thieves")
 CLOSING: Final[tuple[Closing, ...]] = ("open", "last-round", "extra-turn")
 SIDES: Final[tuple[Side, ...]] = ("gone", "minus", "plus")
 
 
-class CharacterView(Data):
+class CharacterView(Data, frozen=True):
     """A character in the pub."""
 
     id: str
@@ -45,20 +48,34 @@ class CharacterView(Data):
     """How many of the beers are triple ones."""
     moved: bool
     """Whether it has moved this turn, where that counts."""
+    triple_chance: float | None
+    """The chance that one of its coins hides a triple beer."""
 
 
-class SpaceView(Data):
+class SpaceView(Data, frozen=True):
     """The door or bar (the first) or a table."""
 
     id: str
     coins: int
+    triple_chance: float | None
+    """The chance that a coin that lies here hides a triple beer."""
     characters: list[CharacterView]
 
 
-class PlayerView(Data):
+class HomeView(Data, frozen=True):
+    """Somebody who has gone home for good."""
+
+    id: str
+    owner: int
+    family: Family
+    copy: Literal["a", "b"]
+
+
+class PlayerView(Data, frozen=True):
     """What lies open in front of a player."""
 
     seat: int
+    clan: Clan | None
     deck: str
     in_deck: int
     unseen: tuple[int, ...]
@@ -67,8 +84,6 @@ class PlayerView(Data):
     """The character on top of the deck, where it is known."""
     bottom: tuple[str, ...]
     """The characters known to be at the bottom; the last one lies lowest."""
-    out: tuple[str, ...]
-    """The characters that have gone home for good."""
     plain_beers: int
     """Plain beers (in 2003: all beers) taken out."""
     triple_beers: int
@@ -78,7 +93,7 @@ class PlayerView(Data):
     """How many event cards it holds."""
 
 
-class PubPublic(PublicView):
+class PubPublic(PublicView, frozen=True):
     """What everybody may know; what an edition does not have is None or empty."""
 
     edition: Literal["fp22", "fp03"]
@@ -89,6 +104,8 @@ class PubPublic(PublicView):
     dice: list[int]
     acted: bool
     pool: int
+    pool_triple_chance: float | None
+    """The chance that a coin of the pool hides a triple beer."""
     triples_left: int | None
     """Triple beers on the backs of coins."""
     closing: Closing | None
@@ -97,12 +114,14 @@ class PubPublic(PublicView):
     spaces: list[SpaceView]
     coming: list[str]
     """Drawn, and still looking for a table."""
+    home: list[HomeView]
+    """The row of those who have gone home for good, the first of them first."""
     players: list[PlayerView]
     played: tuple[str, ...]
     """The event cards that have been played."""
 
 
-class PubOwn(OwnView):
+class PubOwn(OwnView, frozen=True):
     """A seat's secrets."""
 
     hand: tuple[str, ...]
@@ -111,7 +130,7 @@ class PubOwn(OwnView):
     """The card that it put back into the box."""
 
 
-class PubView(View):
+class PubView(View, frozen=True):
     """What one seat, or an onlooker, may know."""
 
     public: PubPublic
@@ -135,11 +154,13 @@ def public(pub: PubPosition) -> PubPublic:
         pub.dice,
         pub.acted,
         pub.pool,
+        chance(pub, POOL),
         pub.triples_left if is_2022 else None,
         CLOSING[pub.closing] if is_2022 else None,
         THINGS_2022.spaces[barkeeper] if barkeeper else None,
         _spaces(pub, edition.things.spaces, named),
         [named[character][0] for character in placed(pub, COMING)],
+        [HomeView(*named[character]) for character in pub.home],
         [_player(is_2022, *player) for player in pub.in_front()],
         _cards(pub.cards_played),
     )
@@ -158,10 +179,10 @@ _Named = tuple[str, int, Family, Literal["a", "b"]]
 
 
 def _spaces(pub: PubPosition, ids: tuple[str, ...], named: list[_Named]) -> list[SpaceView]:
-    spaces = [SpaceView(id, coins, []) for id, coins in zip(ids, pub.loose)]
-    for character, place, coins, beers, triples, moved in pub.inside():
+    spaces = [SpaceView(ids[space], coins, chance(pub, on_space(space)), []) for space, coins in enumerate(pub.loose)]
+    for character, place, coins, beers, triples, moved, hides in pub.inside():
         id, owner, family, copy = named[character]
-        spaces[place].characters.append(CharacterView(id, owner, family, copy, coins, beers, triples, moved))
+        spaces[place].characters.append(CharacterView(id, owner, family, copy, coins, beers, triples, moved, hides))
     return spaces
 
 
@@ -170,20 +191,29 @@ def _spaces(pub: PubPosition, ids: tuple[str, ...], named: list[_Named]) -> list
 
 @lru_cache(maxsize=4096)
 def _player(
-    is_2022: bool, seat: int, unseen: int, top: int, pile: int, plain: int, triple: int, side: int, cards: int, out: int
+    is_2022: bool,
+    seat: int,
+    clan: int,
+    unseen: int,
+    top: int,
+    pile: int,
+    plain: int,
+    triple: int,
+    side: int,
+    cards: int,
 ) -> PlayerView:
     things = THINGS_2022 if is_2022 else THINGS_2003
-    clan = things.characters[seat * CLAN : seat * CLAN + CLAN]
+    people = things.characters[seat * CLAN : seat * CLAN + CLAN]
     counted = tuple(count(unseen, family) for family in range(FAMILIES))
-    bottom = tuple(clan[who] for who in from_above(pile))
+    bottom = tuple(people[who] for who in from_above(pile))
     return PlayerView(
         seat,
+        _CLANS[clan] if is_2022 else None,
         things.decks[seat],
         sum(counted) + len(bottom) + (top != NOBODY),
         counted,
         None if top == NOBODY else things.characters[top],
         bottom,
-        tuple(clan[who] for who in each_of(out)),
         plain,
         triple,
         SIDES[side] if is_2022 else None,

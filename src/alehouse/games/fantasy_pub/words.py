@@ -21,6 +21,7 @@ from alehouse.games.fantasy_pub.actions import (
     Done,
     Enter,
     Exit,
+    Leave,
     Move,
     PlayCard,
     ReturnCard,
@@ -31,6 +32,7 @@ from alehouse.games.fantasy_pub.components import (
     DWARF,
     ENTRY,
     FAMILY_OF,
+    FORGET_IT,
     HUGE,
     OWNER_OF,
     SMALL,
@@ -57,8 +59,7 @@ def describe(game: FantasyPub, view: PubView, action: Action) -> Choice:
         words = Message("action-fp22-call", {"die": pub.die(action.die), "to": pub.space("to", action.die)})
         return pub.choice(action, words, pub.ids.spaces[action.die], pub.called(action.die))
     if isinstance(action, PlayCard):
-        text = game.rule_text(rulebook.CARD_RULES_22[action.card])
-        return pub.choice(action, Message("action-fp22-card", {"die": pub.die(action.die), "text": text}))
+        return _card(pub, action)
     if isinstance(action, Adjust):
         id = "action-fp22-plus" if action.by > 0 else "action-fp22-minus"
         words = Message(id, {"die": action.die, "value": action.die + action.by})
@@ -72,6 +73,8 @@ def describe(game: FantasyPub, view: PubView, action: Action) -> Choice:
         return _table(pub, action)
     if isinstance(action, ChooseWay):
         return _way(pub, action)
+    if isinstance(action, Leave):
+        return _leave(pub, action)
     return pub.choice(action, _plainly(action))
 
 
@@ -90,9 +93,9 @@ def _plainly(action: Action) -> Message:
 def _enter(pub: Sight, action: Enter) -> Choice:
     coins = min(pub.value(action.die), pub.values.entry_coins, pub.public.pool)
     words = Message("action-pub-enter", {"die": pub.die(action.die), "coins": coins})
-    top = pub.public.players[pub.turn].top
-    brings = (Message("brings-pub-enters", {"who": pub.name_of(top)}),) if top else ()
-    return pub.choice(action, words, pub.ids.spaces[ENTRY], brings)
+    player = pub.public.players[pub.turn]
+    known = player.top or (player.bottom[0] if player.bottom and not any(player.unseen) else None)
+    return pub.choice(action, words, pub.ids.spaces[ENTRY], pub.comes_in(known) if known else ())
 
 
 def _move(pub: Sight, action: Move) -> Choice:
@@ -120,6 +123,24 @@ def _exit(pub: Sight, action: Exit) -> Choice:
     return pub.choice(action, words, pub.ids.outside, pub.home(character))
 
 
+def _leave(pub: Sight, action: Leave) -> Choice:
+    step, about = pub.due()
+    if not action.now:
+        return pub.choice(action, Message("action-fp22-stay"), pub.ids.spaces[ENTRY])
+    brings = pub.carries_home(pub.number(about[0])) if step == "leave" else ()
+    return pub.choice(action, Message("action-fp22-leave"), pub.ids.outside, brings)
+
+
+def _card(pub: Sight, action: PlayCard) -> Choice:
+    text = pub.game.rule_text(rulebook.CARD_RULES_22[action.card])
+    words = Message("action-fp22-card", {"die": pub.die(action.die), "text": text})
+    banned = pub.public.players[pub.turn].bottom
+    if action.card != FORGET_IT or not banned:
+        return pub.choice(action, words)
+    coins = min(action.die, pub.values.entry_coins, pub.public.pool)
+    return pub.choice(action, words, pub.ids.spaces[ENTRY], (*pub.comes_in(banned[-1]), pub.gets(coins)))
+
+
 def _character(pub: Sight, action: ChooseCharacter) -> Choice:
     here = pub.space_of(action.character)
     name = pub.name(action.character)
@@ -142,6 +163,8 @@ def _character(pub: Sight, action: ChooseCharacter) -> Choice:
             )
         elif card == "card:on-the-house":
             brings = pub.falls([action.character])
+        elif card == "card:lost-purse":
+            brings = (pub.gets(min(pub.values.lost_purse, pub.public.pool)),)
     return pub.choice(action, Message("action-fp22-character", args), pub.ids.spaces[leads], brings)
 
 
@@ -153,8 +176,6 @@ def _table(pub: Sight, action: ChooseTable) -> Choice:
     step, about = pub.due()
     if step == "card-table" and about[0] == "card:happy-hour":
         brings = pub.drinks([pub.number(character.id) for character in there.characters])
-    elif step == "card-table" and about[0] == "card:lost-purse":
-        brings = (Message("brings-fp22-coins", {"coins": min(pub.values.lost_purse, pub.public.pool)}),)
     if not there.characters:
         return pub.choice(action, Message("action-fp22-table-empty", args), there.id, brings)
     args["who"] = names
@@ -245,7 +266,7 @@ class Sight:
             brings.append(Message("brings-pub-picks-up"))
         if target == ENTRY:
             if self.public.closing not in (None, "open") and who.beers >= coins:
-                return (*brings, Message("brings-pub-home", {"beers": who.beers}))
+                return (*brings, Message("brings-fp22-may-leave", {"beers": who.beers}))
             return (*brings, Message("brings-pub-dry"))
         others = [self.number(each.id) for each in space.characters if each.id != who.id]
         if not others:
@@ -313,6 +334,19 @@ class Sight:
             return (Message("brings-fp22-you-choose"),)
         return (Message("brings-fp22-drinks", {"who": self.name(there[0])}), *self.drinks(there))
 
+    def comes_in(self, id: str) -> Brings:
+        """What comes of a character's coming in."""
+        enters = Message("brings-pub-enters", {"who": self.name_of(id)})
+        if FAMILY_OF[self.number(id)] == SMALL and self.public.spaces[ENTRY].coins:
+            return (enters, Message("brings-pub-picks-up"))
+        return (enters,)
+
+    def gets(self, coins: int) -> Message:
+        return Message("brings-fp22-coins", {"coins": coins})
+
+    def carries_home(self, character: int) -> Brings:
+        return (Message("brings-pub-home", {"beers": self.there[character].beers}),)
+
     def home(self, character: int) -> Brings:
         """What comes of a character's leaving the pub."""
         if character not in self.there:
@@ -321,10 +355,10 @@ class Sight:
         brings: list[Message] = []
         if self.game.edition.is_2022 and FAMILY_OF[character] == HUGE and who.coins:
             brings.append(Message("brings-pub-drops"))
-        brings.append(Message("brings-pub-home", {"beers": who.beers}))
+        brings += self.carries_home(character)
         player = self.public.players[OWNER_OF[character]]
         if self.public.closing == "open":
-            if sum(len(each.out) for each in self.public.players) + 1 >= self.public.goal:
+            if len(self.public.home) + 1 >= self.public.goal:
                 brings.append(Message("brings-fp22-closing"))
         elif self.public.closing is None and player.plain_beers + who.beers >= self.public.goal:
             brings.append(Message("brings-fp03-won"))

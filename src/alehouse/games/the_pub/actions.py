@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Final
 
 from mypy_extensions import i64
 
 from alehouse.engine.actions import Action, ActionTable, Outcome
-from alehouse.games.the_pub.components.grid import ALL_WAYS, DIRECTIONS, FREE_SPACES, SPACE_NAMES, ways_name
+from alehouse.games.the_pub.components.grid import ALL_WAYS, DIRECTIONS, SPACE_NAMES, ways_name
 from alehouse.games.the_pub.components.pieces import (
     DRINKS,
     EVENTS,
-    EXIT_SPACES,
     FIRST_TAKE_AWAY,
     MOST,
     SPACES,
@@ -19,6 +19,7 @@ from alehouse.games.the_pub.components.pieces import (
     TILE_NAMES,
     WAYS_OUT,
 )
+from alehouse.games.the_pub.components.plan import PLANS
 from alehouse.games.the_pub.components.things import (
     DO_BACK,
     DO_BATHROOM,
@@ -112,15 +113,15 @@ class GoTo(Action):
 
 
 class Look(Action):
-    """Look at a face-down exit."""
+    """Look at the face-down exit on a space."""
 
-    def __init__(self, notation: str, parts: tuple[str, ...], place: i64) -> None:
+    def __init__(self, notation: str, parts: tuple[str, ...], space: i64) -> None:
         super().__init__(notation, parts)
-        self.place: Final[i64] = place
+        self.space: Final[i64] = space
 
 
 class SwapExits(Action):
-    """Let two exits change places."""
+    """Let the exits on two spaces change places."""
 
     def __init__(self, notation: str, parts: tuple[str, ...], one: i64, other: i64) -> None:
         super().__init__(notation, parts)
@@ -144,6 +145,10 @@ class Brings(Outcome):
         self.what: Final[i64] = what
 
 
+_FREE: Final = sorted({space for plan in PLANS for space in plan.free_spaces})
+"""Where a tile can be laid, by some plan of the pub."""
+_EXITS: Final = sorted({int(space) for plan in PLANS for space in plan.exit_spaces})
+
 MOVES: Final[list[Move]] = [Move(f"move {name}", (GO[way],), way) for way, name in enumerate(DIRECTIONS)]
 DRAW: Final = DrawTile("draw", (DO_DRAW,))
 DRINK_UP: Final[list[DrinkUp]] = [
@@ -156,7 +161,7 @@ STOP: Final = Stop("stop", (DO_STOP,))
 PLACE: Final[list[list[Place]]] = [
     [
         Place(f"place {SPACE_NAMES[space]} {ways_name(ways)}", (SPACE_IDS[space], TURN[number]), space, ways)
-        for number, ways in enumerate(ALL_WAYS if space in FREE_SPACES else ())
+        for number, ways in enumerate(ALL_WAYS if space in _FREE else ())
     ]
     for space in range(SPACES)
 ]
@@ -170,18 +175,17 @@ PICK: Final[list[PickDrink]] = [
 CHOOSE_PLAYER: Final[list[ChoosePlayer]] = [
     ChoosePlayer(f"with {seat + 1}", (SEAT_IDS[seat],), seat) for seat in range(MOST)
 ]
-GO_TO: Final[list[GoTo]] = [GoTo(f"go {SPACE_NAMES[space]}", (SPACE_IDS[space],), space) for space in FREE_SPACES]
-LOOK: Final[list[Look]] = [
-    Look(f"look {SPACE_NAMES[space]}", (DO_LOOK, SPACE_IDS[space]), place) for place, space in enumerate(EXIT_SPACES)
-]
+GO_TO: Final[list[GoTo]] = [GoTo(f"go {SPACE_NAMES[space]}", (SPACE_IDS[space],), space) for space in _FREE]
+LOOK: Final[list[Look]] = [Look(f"look {SPACE_NAMES[space]}", (DO_LOOK, SPACE_IDS[space]), space) for space in _EXITS]
 SWAP_EXITS: Final[list[SwapExits]] = [
     SwapExits(
-        f"swap {SPACE_NAMES[EXIT_SPACES[one]]} {SPACE_NAMES[EXIT_SPACES[other]]}",
-        (DO_SWAP, SPACE_IDS[EXIT_SPACES[one]], SPACE_IDS[EXIT_SPACES[other]]),
+        f"swap {SPACE_NAMES[one]} {SPACE_NAMES[other]}",
+        (DO_SWAP, SPACE_IDS[one], SPACE_IDS[other]),
         one,
         other,
     )
-    for one, other in ((0, 1), (0, 2), (1, 2))
+    for plan in PLANS
+    for one, other in combinations([int(space) for space in plan.exit_spaces], 2)
 ]
 STAY: Final = ComeTo("stay", (DO_STAY,), True)
 BACK: Final = ComeTo("back", (DO_BACK,), False)

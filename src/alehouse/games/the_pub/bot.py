@@ -12,7 +12,6 @@ from alehouse.games.the_pub.components.grid import NEIGHBOUR
 from alehouse.games.the_pub.components.pieces import (
     BIRRA,
     BLACK_RUSSAN,
-    EXIT_SPACES,
     JAGER,
     LONG_ISLAND,
     NONE,
@@ -76,7 +75,7 @@ def to_go(pub: PubPosition, fields: list[vec[i64]], seat: i64, space: i64) -> fl
     nearest = 2.0 * NO_WAY
     unknown = 0.0
     count = 0
-    for place in range(len(EXIT_SPACES)):
+    for place in range(len(fields)):
         face = pub.face[pub.exit_at[place]]
         if face == mine or any_exit:
             nearest = min(nearest, float(fields[place][space]))
@@ -125,7 +124,7 @@ def _fields(laid: LaidTiles) -> list[vec[i64]]:
     for number, each in enumerate(_remembered.laid):
         if each is laid:
             return _remembered.fields[number]
-    fields = [_field(laid.ways, space) for space in EXIT_SPACES]
+    fields = [_field(laid.ways, space) for space in laid.plan.exit_spaces]
     _remembered.laid.insert(0, laid)
     _remembered.fields.insert(0, fields)
     del _remembered.laid[_MOST_REMEMBERED:]

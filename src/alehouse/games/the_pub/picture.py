@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from alehouse.engine.bits import has, set_of
 from alehouse.engine.columns import wrap
@@ -140,5 +140,5 @@ def _at(space: str) -> str:
     return at_space(SPACE_IDS.index(space))
 
 
-def _drinks(ids: list[str]) -> tuple[str, ...]:
+def _drinks(ids: Sequence[str]) -> tuple[str, ...]:
     return tuple(PRINTED[DRINK_IDS.index(id)] for id in ids)

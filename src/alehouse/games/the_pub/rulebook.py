@@ -11,6 +11,7 @@ GOAL: Final = "tp-goal"
 OWN_EXIT: Final = "tp-own-exit"
 OTHER_EXIT: Final = "tp-other-exit"
 GRID: Final = "tp-grid"
+EXITS: Final = "tp-exits"
 FIRST: Final = "tp-first"
 DEALT: Final = "tp-dealt"
 START: Final = "tp-start"
@@ -52,7 +53,7 @@ EVENT_RULES: Final = tuple(f"tp-event-{name}" for name in EVENTS)
 
 CHAPTERS: Final = (
     Chapter("tp-chapter-goal", (GOAL, OWN_EXIT, OTHER_EXIT)),
-    Chapter("tp-chapter-pub", (GRID,)),
+    Chapter("tp-chapter-pub", (GRID, EXITS)),
     Chapter("tp-chapter-setup", (FIRST, DEALT, START)),
     Chapter("tp-chapter-turn", (TURN, PASS)),
     Chapter(

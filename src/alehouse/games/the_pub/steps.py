@@ -44,26 +44,27 @@ LAY: Final = 6
 TURN_UP: Final = 7
 WALK: Final = 8
 WALK_ON: Final = 9
-LEAP: Final = 10
-ARRIVE: Final = 11
-SHAKE: Final = 12
-SHAKE_NOW: Final = 13
-DRINK: Final = 14
-PUT_AWAY: Final = 15
-THIRD: Final = 16
-TRADE: Final = 17
-MOJITO: Final = 18
-LOOK: Final = 19
-NEAREST_BATHROOM: Final = 20
-COME_TO: Final = 21
-HAPPEN: Final = 22
-DRINK_UP: Final = 23
-MATE: Final = 24
-MATE_SHAKE: Final = 25
-FILL_TABLE: Final = 26
-PICK: Final = 27
-CLEAR_TABLE: Final = 28
-BRAWL: Final = 29
+FURTHER: Final = 10
+LEAP: Final = 11
+ARRIVE: Final = 12
+SHAKE: Final = 13
+SHAKE_NOW: Final = 14
+DRINK: Final = 15
+PUT_AWAY: Final = 16
+THIRD: Final = 17
+TRADE: Final = 18
+MOJITO: Final = 19
+LOOK: Final = 20
+NEAREST_BATHROOM: Final = 21
+COME_TO: Final = 22
+HAPPEN: Final = 23
+DRINK_UP: Final = 24
+MATE: Final = 25
+MATE_SHAKE: Final = 26
+FILL_TABLE: Final = 27
+PICK: Final = 28
+CLEAR_TABLE: Final = 29
+BRAWL: Final = 30
 
 
 @mypyc_attr(native_class=False)
@@ -128,8 +129,8 @@ class _Exit(Count):
 
 
 _DRINK: Final = _Drink()
-_STEPS: Final = Count("steps", 1, 18)
-"""As many as the longest walk and the Black Rußan can be made to be."""
+_STEPS: Final = Count("steps", 1, 9)
+"""As many as the longest walk, or what the Black Rußan adds, can be made to be."""
 
 STEPS: Final = StepTable(
     "tp",
@@ -144,6 +145,7 @@ STEPS: Final = StepTable(
         Step(TURN_UP, "turn-up", by=CHANCE_DRAWS),
         Step(WALK, "walk", by=FIRST_NUMBER, a=SEAT, b=_STEPS),
         Step(WALK_ON, "walk-on", by=FIRST_NUMBER, a=SEAT, b=_STEPS, prompt="walk"),
+        Step(FURTHER, "further", by=FIRST_NUMBER, a=SEAT, b=_STEPS),
         Step(LEAP, "leap", by=FIRST_NUMBER, a=SEAT),
         Step(ARRIVE, "arrive", by=ITSELF, a=SEAT),
         Step(SHAKE, "shake", by=CHANCE_DRAWS, a=SEAT),

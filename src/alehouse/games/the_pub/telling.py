@@ -13,7 +13,6 @@ from alehouse.games.the_pub.components.pieces import (
     ASSENZIO,
     DRINK_UP,
     DRINKING_MATE,
-    EXIT_SPACES,
     FIRE_ALARM,
     FROCCS,
     LONG_ISLAND,
@@ -319,9 +318,10 @@ def swapped_exits(pub: PubPosition, seat: i64, one: i64, other: i64) -> None:
     if pub.heard is None:
         return
     args: dict[str, Value] = {"seat": Seat(seat)}
-    args |= {"one": at_space(EXIT_SPACES[one]), "other": at_space(EXIT_SPACES[other])}
-    what = (EXIT_IDS[pub.exit_at[one]], EXIT_IDS[pub.exit_at[other]])
-    source, target = SPACE_IDS[EXIT_SPACES[one]], SPACE_IDS[EXIT_SPACES[other]]
+    args |= {"one": at_space(one), "other": at_space(other)}
+    place_of = pub.laid.plan.place_of
+    what = (EXIT_IDS[pub.exit_at[place_of[one]]], EXIT_IDS[pub.exit_at[place_of[other]]])
+    source, target = SPACE_IDS[one], SPACE_IDS[other]
     pub.tell(Event("event-tp-exits-swapped", rulebook.DRINK_RULES[MOJITO], args, SEAT_IDS[seat], what, source, target))
 
 

@@ -13,13 +13,13 @@ from alehouse.games.the_pub.components.grid import ways_name
 from alehouse.games.the_pub.components.pieces import (
     ALL_UP,
     EXIT,
-    EXIT_SPACES,
     FIRST_TAKE_AWAY,
     KINDS,
     MOST,
     NONE,
     WAYS_OUT,
 )
+from alehouse.games.the_pub.components.plan import PLANS
 from alehouse.games.the_pub.components.things import DRINK_IDS, EXIT_IDS, PERSONAL_IDS, SPACE_IDS, TILE_IDS
 from alehouse.games.the_pub.rules.exits import known_face
 
@@ -33,7 +33,7 @@ Ways = Literal["nesw", "nes", "new", "nsw", "esw", "ns", "ew", "ne", "es", "nw",
 """The sides that are open."""
 
 
-class TileView(Data):
+class TileView(Data, frozen=True):
     """A tile that lies in the pub, the start included, the exits not."""
 
     space: str
@@ -41,7 +41,7 @@ class TileView(Data):
     ways: Ways
 
 
-class ExitView(Data):
+class ExitView(Data, frozen=True):
     """One of the three exits."""
 
     space: str
@@ -49,37 +49,37 @@ class ExitView(Data):
     """Which of the three tiles it is: everybody can follow them when they are swapped."""
     way: WayOut | None
     """Its way out, once it lies face up."""
-    looked: list[int]
+    looked: tuple[int, ...]
     """The seats that have looked at it."""
 
 
-class PlayerView(Data):
+class PlayerView(Data, frozen=True):
     """A player, and what everybody knows of their personal exit."""
 
     space: str
     alcohol: int
     marker: str | None
     """The bathroom used last, if any was."""
-    kept: list[str]
+    kept: tuple[str, ...]
     indigestible: str | None
     personal_exit: str
     """By the seat to which it was dealt: everybody can follow them when they are swapped."""
     way: WayOut | None
     """The way out on their personal exit, once it is shown."""
-    known_to: list[int]
+    known_to: tuple[int, ...]
     """The seats that hold or have held this personal exit, and so know it."""
-    ruled_out: list[WayOut]
+    ruled_out: tuple[WayOut, ...]
     """What everybody knows that this personal exit does not name."""
 
 
-class PubPublic(PublicView):
+class PubPublic(PublicView, frozen=True):
     """What everybody may know."""
 
     first: int
     """The seat that has the first turn of every round."""
     round: int
     actions_left: int
-    tiles: list[TileView]
+    tiles: tuple[TileView, ...]
     exits: list[ExitView]
     players: list[PlayerView]
     drawn: list[str]
@@ -95,14 +95,14 @@ class PubPublic(PublicView):
     """Events in the bag, in the order of the rulebook."""
     past: list[int]
     """Events that have happened since the bag was last filled."""
-    one_of: list[list[list[WayOut]]]
+    one_of: list[list[tuple[WayOut, ...]]]
     """What else everybody knows, because the pub did not close: of each entry, one of the personal exits (by the
     seat to which it was dealt) names one of these ways out."""
     winner: int | None
     closed: bool
 
 
-class PubOwn(OwnView):
+class PubOwn(OwnView, frozen=True):
     """What a seat knows besides: what it has looked at or can work out, and the personal exits that it has held."""
 
     exits: dict[str, WayOut]
@@ -110,25 +110,26 @@ class PubOwn(OwnView):
     personal_exits: dict[str, WayOut]
 
 
-class PubView(View):
+class PubView(View, frozen=True):
     """What one seat, or an onlooker, may know."""
 
     public: PubPublic
     own: PubOwn | None
 
 
-# Views are made often: what can be looked up by number is made once, and shared.
+# Views are made often: what can be looked up by number is made once, and shared. So nothing in it can be changed.
 
 _WAYS_OUT: Final[tuple[WayOut, ...]] = WAYS_OUT
-_WAYS_IN: Final = tuple([_WAYS_OUT[way] for way in each_of(bits)] for bits in range(2 ** len(WAYS_OUT)))
+_WAYS_IN: Final = tuple(tuple(_WAYS_OUT[way] for way in each_of(bits)) for bits in range(2 ** len(WAYS_OUT)))
 """By a set of ways out: their names."""
-_SEATS_IN: Final = tuple(each_of(bits) for bits in range(2**MOST))
+_SEATS_IN: Final = tuple(tuple(each_of(bits)) for bits in range(2**MOST))
 """By a set of seats: all of them."""
 _PLAYERS: Final[dict[int, PlayerView]] = {}
 """Players as they were shown before, by `PubPosition.in_front`: most of them have not changed since."""
 _MOST_REMEMBERED: Final = 4096
 _KINDS: Final[tuple[Kind, ...]] = KINDS[:EXIT]
-_EXIT_SPACE_IDS: Final = tuple(SPACE_IDS[space] for space in EXIT_SPACES)
+_EXIT_SPACE_IDS: Final = [[SPACE_IDS[space] for space in plan.exit_spaces] for plan in PLANS]
+"""By plan, then by place."""
 _NOBODY: Final[dict[int, Literal["chance", "over"]]] = {CHANCE: "chance", OVER: "over"}
 
 
@@ -145,7 +146,7 @@ def public(pub: PubPosition) -> PubPublic:
         pub.first,
         pub.round,
         pub.actions_left,
-        cast("list[TileView]", tiles),
+        cast("tuple[TileView, ...]", tiles),
         _exits(pub),
         _players(pub),
         [TILE_IDS[tile] for tile in pub.drawn],
@@ -161,19 +162,19 @@ def public(pub: PubPosition) -> PubPublic:
     )
 
 
-def _tiles(laid: LaidTiles) -> list[TileView]:
-    return [
+def _tiles(laid: LaidTiles) -> tuple[TileView, ...]:
+    return tuple(
         TileView(SPACE_IDS[space], _KINDS[kind], cast("Ways", ways_name(ways)))
         for space, (kind, ways) in enumerate(zip(laid.kinds, laid.ways))
         if ways and kind != EXIT
-    ]
+    )
 
 
 def _exits(pub: PubPosition) -> list[ExitView]:
     up, face, looked = pub.up, list(pub.face), list(pub.looked)
     return [
         ExitView(space, EXIT_IDS[tile], _WAYS_OUT[face[tile]] if has(up, tile) else None, _SEATS_IN[looked[tile]])
-        for space, tile in zip(_EXIT_SPACE_IDS, pub.exit_at)
+        for space, tile in zip(_EXIT_SPACE_IDS[pub.laid.plan.number], pub.exit_at)
     ]
 
 
@@ -194,7 +195,7 @@ def _player(pub: PubPosition, seat: int) -> PlayerView:
         SPACE_IDS[pub.where[seat]],
         pub.alcohol[seat],
         None if marker == NONE else SPACE_IDS[marker],
-        [DRINK_IDS[FIRST_TAKE_AWAY + kind] for kind in counts.each_of(pub.kept[seat])],
+        tuple(DRINK_IDS[FIRST_TAKE_AWAY + kind] for kind in counts.each_of(pub.kept[seat])),
         None if lasting == NONE else DRINK_IDS[lasting],
         PERSONAL_IDS[exit],
         _WAYS_OUT[pub.names_way[exit]] if pub.is_over() else None,
@@ -216,7 +217,7 @@ def seen(pub: PubPosition, seat: int, everybody: PublicView) -> PubView:
     personal: dict[str, WayOut] = {}
     if not pub.is_over():
         if pub.up != ALL_UP:
-            for space, tile in zip(_EXIT_SPACE_IDS, pub.exit_at):
+            for space, tile in zip(_EXIT_SPACE_IDS[pub.laid.plan.number], pub.exit_at):
                 way = NONE if has(pub.up, tile) else known_face(pub, seat, tile)
                 if way != NONE:
                     exits[space] = _WAYS_OUT[way]

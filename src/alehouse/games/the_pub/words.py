@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from alehouse.engine.actions import Action
-from alehouse.engine.bits import has
 from alehouse.engine.messages import Message, Seat, Value
 from alehouse.engine.views import Choice
 from alehouse.games.the_pub import rulebook, steps
@@ -26,12 +25,12 @@ from alehouse.games.the_pub.actions import (
     UseBathroom,
 )
 from alehouse.games.the_pub.components.box import Values
-from alehouse.games.the_pub.components.grid import BESIDE_EXITS, DIRECTIONS, NEIGHBOUR
+from alehouse.games.the_pub.components.grid import DIRECTIONS, NEIGHBOUR
 from alehouse.games.the_pub.components.pieces import (
     ACQUA,
     ASSENZIO,
+    BLACK_RUSSAN,
     DRINK_KIND,
-    EXIT_SPACES,
     KINDS,
     NONE,
     SHAPES,
@@ -89,8 +88,8 @@ def _describe_rest(view: PubView, action: Action) -> Choice:
     if isinstance(action, GoTo):
         return Choice.of(action, Message("action-tp-go", {"space": at_space(action.space)}), SPACE_IDS[action.space])
     if isinstance(action, Look):
-        words = Message("action-tp-look", {"exit": exit_message(view, action.place)})
-        return Choice.of(action, words, SPACE_IDS[EXIT_SPACES[action.place]])
+        words = Message("action-tp-look", {"exit": exit_message(view, action.space)})
+        return Choice.of(action, words, SPACE_IDS[action.space])
     if isinstance(action, ComeTo):
         me = _chooser(view)
         leads = me.space if action.here else me.marker or SPACE_IDS[START_SPACE]
@@ -125,12 +124,19 @@ def _due(view: PubView) -> str:
 
 def _kind_at(view: PubView, space: int) -> str:
     """What lies on a space; beyond the grid and where nothing has been laid, a gap."""
-    if space in EXIT_SPACES:
+    if _exit_at(view, space) is not None:
         return KINDS[-1]
     for tile in view.public.tiles:
         if space != NONE and tile.space == SPACE_IDS[space]:
             return tile.kind
     return "gap"
+
+
+def _exit_at(view: PubView, space: int) -> ExitView | None:
+    for exit in view.public.exits:
+        if space != NONE and exit.space == SPACE_IDS[space]:
+            return exit
+    return None
 
 
 def known_way(view: PubView, exit: ExitView) -> WayOut | None:
@@ -147,10 +153,11 @@ def known_personal(view: PubView, player: PlayerView) -> WayOut | None:
     return player.way
 
 
-def exit_message(view: PubView, place: int) -> Message:
-    """An exit as this seat knows it."""
-    way = known_way(view, view.public.exits[place])
-    return Message("tp-exit-at", {"space": at_space(EXIT_SPACES[place]), "way": way or "unknown"})
+def exit_message(view: PubView, space: int) -> Message:
+    """The exit on a space as this seat knows it."""
+    exit = _exit_at(view, space)
+    way = None if exit is None else known_way(view, exit)
+    return Message("tp-exit-at", {"space": at_space(space), "way": way or "unknown"})
 
 
 # What comes of it
@@ -173,10 +180,8 @@ def _looked_at_before(view: PubView) -> list[PlayerView]:
 
 def _way_up_at(view: PubView, space: int) -> WayOut | None:
     """The way out on a space, if an exit lies there face up."""
-    for exit in view.public.exits:
-        if exit.space == SPACE_IDS[space]:
-            return exit.way
-    return None
+    exit = _exit_at(view, space)
+    return None if exit is None else exit.way
 
 
 def _ends_at(view: PubView, space: int) -> Brings:
@@ -192,9 +197,15 @@ def _ends_at(view: PubView, space: int) -> Brings:
 def _is_last_step(view: PubView) -> bool:
     """Whether the tile to which the chooser steps now counts, whatever is chosen afterwards."""
     due = _due(view)
+    if due == "leap":
+        return True
+    if due in ("act", "walk") and _chooser(view).indigestible == "drink:black-russan":
+        return False
     if due == "act":
-        return _chooser(view).indigestible != "drink:black-russan"
-    return due == "leap" or (due in ("walk", "walk-on") and view.public.pending[0].count == 1)
+        return True
+    pending = view.public.pending
+    last = due in ("walk", "walk-on", "further") and pending[0].count == 1
+    return last and (due != "further" or pending[1].step == "arrive")
 
 
 def _describe_move(view: PubView, action: Move) -> Choice:
@@ -203,10 +214,10 @@ def _describe_move(view: PubView, action: Move) -> Choice:
         args: dict[str, Value] = {"direction": DIRECTIONS[action.direction], "space": "-"}
         return Choice.of(action, Message("action-tp-move", args | {"what": Message("tp-kind", {"kind": "gap"})}))
     what = Message("tp-kind", {"kind": _kind_at(view, there)})
-    for exit in view.public.exits:
-        way = known_way(view, exit)
-        if exit.space == SPACE_IDS[there] and way is not None:
-            what = Message("tp-way-out", {"way": way})
+    exit = _exit_at(view, there)
+    way = None if exit is None else known_way(view, exit)
+    if way is not None:
+        what = Message("tp-way-out", {"way": way})
     brings: Brings = ()
     if _gets_out(view, _way_up_at(view, there), known_personal(view, _chooser(view))):
         brings = (Message("brings-tp-out"),)
@@ -219,8 +230,9 @@ def _describe_move(view: PubView, action: Move) -> Choice:
 def _describe_place(view: PubView, action: Place) -> Choice:
     args: dict[str, Value] = {"space": at_space(action.space), "glyph": GLYPHS[action.ways]}
     args["sides"] = open_sides(action.ways)
-    hidden = any(exit.way is None for exit in view.public.exits)
-    brings = (Message("brings-tp-exits-up"),) if hidden and has(BESIDE_EXITS, action.space) else ()
+    beside = [_exit_at(view, NEIGHBOUR[action.space * 8 + side]) for side in range(4)]
+    hidden = any(exit is not None and exit.way is None for exit in beside)
+    brings = (Message("brings-tp-exits-up"),) if hidden else ()
     return Choice.of(action, Message("action-tp-place", args), SPACE_IDS[action.space], brings)
 
 
@@ -276,8 +288,10 @@ def _describe_player(view: PubView, action: ChoosePlayer) -> Choice:
 
 def _describe_swap(view: PubView, action: SwapExits) -> Choice:
     one, other = exit_message(view, action.one), exit_message(view, action.other)
-    exits = view.public.exits
-    comes = {exits[action.one].space: exits[action.other].way, exits[action.other].space: exits[action.one].way}
+    comes = {
+        SPACE_IDS[action.one]: _way_up_at(view, action.other),
+        SPACE_IDS[action.other]: _way_up_at(view, action.one),
+    }
     me = _chooser(view)
     out = _gets_out(view, comes.get(me.space), known_personal(view, me))
     brings: Brings = ()
@@ -292,6 +306,8 @@ def _describe_swap(view: PubView, action: SwapExits) -> Choice:
 def prompt_args(pub: PubPosition, step: int, b: int) -> dict[str, Value]:
     if step == steps.ACT:
         return {"seat": Seat(pub.turn), "left": pub.actions_left}
+    if step == steps.WALK and pub.lasting[pub.to_move] == BLACK_RUSSAN:
+        return {"steps": b + pub.values.russan_steps}
     if step == steps.LAY:
         return {"tile": tile_name(pub.drawn[0])}
     if step == steps.TURN_UP:

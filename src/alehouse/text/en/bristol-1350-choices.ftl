@@ -53,7 +53,10 @@ action-b1350-look = { $side ->
 }
 action-b1350-chandler = Chandler: draw a symptom, keep two of three
 action-b1350-mason = Mason: roll { $face } again, then lock a die
-action-b1350-knight = Knight: { $whom } to the front of the cart
+action-b1350-knight = { $who ->
+    [self] Knight: to the front of your cart
+   *[other] Knight: { $whom } to the front of the cart
+}
 action-b1350-barmaid = Barmaid: look at the top symptom of the discards
 action-b1350-sheriff = Sheriff: look at a symptom of { $whom }
 action-b1350-countess = Countess: draw two remedies, keep one
@@ -186,8 +189,15 @@ note-b1350-player = You remember: a symptom of { $pawns } was { $got }.
 note-b1350-discard = You remember: on top of the discards lay { $got }.
 note-b1350-leeches = You remember: you put { $got } beside the { $cart } cart.
 note-b1350-infected = You remember who was infected: { $pawns }.
-note-b1350-coin = { $coin ->
-    [plague] You remember: { $giver } gave the plague coin to { $receiver }.
-    [cured] You remember: { $giver } gave the healing coin to { $receiver }.
-   *[naught] You remember: { $giver } gave a coin that means nothing to { $receiver }.
+note-b1350-coin = { $self ->
+    [yes] { $coin ->
+        [plague] You remember: you kept the plague coin.
+        [cured] You remember: you kept the healing coin.
+       *[naught] You remember: you kept a coin that means nothing.
+    }
+   *[no] { $coin ->
+        [plague] You remember: { $giver } gave the plague coin to { $receiver }.
+        [cured] You remember: { $giver } gave the healing coin to { $receiver }.
+       *[naught] You remember: { $giver } gave a coin that means nothing to { $receiver }.
+    }
 }

@@ -46,11 +46,21 @@ event-b1350-drew-coin = { $coin ->
     [cured] You draw the coin that heals.
    *[naught] You draw a coin that means nothing.
 }
-event-b1350-gives = { $who } gives the coin to { $whom }.
-event-b1350-gave = { $coin ->
-    [plague] { $who } gives the plague coin to { $whom }.
-    [cured] { $who } gives the healing coin to { $whom }.
-   *[naught] { $who } gives a coin that means nothing to { $whom }.
+event-b1350-gives = { $self ->
+    [yes] { $who } keeps the coin.
+   *[no] { $who } gives the coin to { $whom }.
+}
+event-b1350-gave = { $self ->
+    [yes] { $coin ->
+        [plague] You keep the plague coin.
+        [cured] You keep the healing coin.
+       *[naught] You keep a coin that means nothing.
+    }
+   *[no] { $coin ->
+        [plague] { $who } gives the plague coin to { $whom }.
+        [cured] { $who } gives the healing coin to { $whom }.
+       *[naught] { $who } gives a coin that means nothing to { $whom }.
+    }
 }
 event-b1350-looks = { $side ->
     [left] { $who } looks at the left symptom of { $whom }.
@@ -64,7 +74,10 @@ event-b1350-sees = { $side ->
 }
 event-b1350-looks-discard = { $who } looks at the top of the symptom discards.
 event-b1350-sees-discard = On top of the symptom discards lies a { $value }.
-event-b1350-knight = { $who } calls { $whom } to the front of the cart.
+event-b1350-knight = { $self ->
+    [yes] { $who } rides to the front of the cart.
+   *[no] { $who } calls { $whom } to the front of the cart.
+}
 event-b1350-countess = { $who } has two remedies brought.
 event-b1350-takes = { $who } keeps one remedy and discards the other, face down.
 event-b1350-took = You keep { $card }.
@@ -102,11 +115,17 @@ event-b1350-dies = { $cause ->
     [cart] { $who } dies with the plague cart
     [gates] { $who } is shut in by the gates
    *[solo] { $who } has caught the plague
-}: { $health ->
-    [plague] infected, with symptoms { $one } and { $other }
-   *[healthy] healthy, with symptoms { $one } and { $other }
+}: { $cause ->
+    [solo] symptoms { $one } and { $other }
+   *[other] { $health ->
+        [plague] infected, with symptoms { $one } and { $other }
+       *[healthy] healthy, with symptoms { $one } and { $other }
+    }
 }.
-event-b1350-shows-remedies = { $who } held { $cards }.
+event-b1350-puts-away = { $count ->
+    [one] { $who } puts a remedy away unseen.
+   *[other] { $who } puts { $count } remedies away unseen.
+}
 event-b1350-last-round = The gates are closing: one more round!
 event-b1350-end = { $ending ->
     [escape] A healthy cart is out of the city.

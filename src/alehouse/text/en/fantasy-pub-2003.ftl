@@ -15,6 +15,7 @@ fp03-pile = Your characters that are not in the pub lie in a pile, shuffled and 
 fp03-setup-first = The first player is drawn by lot. Turns go clockwise.
 fp03-setup-bar = Everyone begins with the top character of the pile at the bar; coins from the pool: { $purse }.
 fp03-turn = Roll both dice and do one or two actions with your own characters: enter, move or leave, one die for each. The same action may be done twice, even by the same character.
+fp03-pass = If no roll whatever could help you, you pass.
 fp03-enter = The top character of your pile comes to the bar, with as many coins from the pool as the die shows.
 fp03-enter-sum = Both dice together may be used to enter only if their sum is { $entry_coins } or less.
     .refusal = Both dice make { $sum }, and nobody enters with more than { $entry_coins }.

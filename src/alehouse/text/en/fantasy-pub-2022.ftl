@@ -11,7 +11,7 @@ fp22-ring = Six tables stand in a ring, numbered clockwise; the door lies betwee
    *[other] At the start { $table_coins } coins lie on each table.
 }
 fp22-tokens = There are { $tokens } tokens, each a coin on one side and a beer on the other. Those that lie neither on a character nor on a space are the pool. A coin that is turned over is a beer drunk: the tokens on a character are the coins that it can spend and the beers that it has had.
-fp22-clans = Every player has a clan of seven: two goblins, two dwarves, two dark elves and a troll, shuffled face down as a deck. All clans are alike. Everyone also has a card that shows +1.
+fp22-clans = Four clans come to this pub: Northmen, Corsairs, Savages and Thieves. Every player chooses one. Each is a clan of seven: two goblins, two dwarves, two dark elves and a troll, shuffled face down as a deck. The clans are alike but for their names and colours. Everyone also has a card that shows +1.
 fp22-setup-barkeeper = A die decides at which table the barkeeper begins.
 fp22-setup-first = The first player is drawn by lot. Turns go clockwise.
 fp22-setup-place = In turn, everyone draws a character and rolls for its table, rerolling until an empty one comes up (the barkeeper does not count). It sits down there; coins from the pool: { $purse }.
@@ -46,9 +46,9 @@ fp22-call-serves = If anyone sits there, you choose one of them, no matter whose
     .refusal = The barkeeper serves somebody at his own table.
 fp22-exit = With one die of any value, one of your characters that stands at the door leaves the pub.
     .refusal = { $who } cannot leave from there: that takes the door, or for a dark elf the barkeeper at its table.
-fp22-exit-keeps = You keep the beers of a character that leaves; its coins go back to the pool, and it stays outside for good.
+fp22-exit-keeps = You keep the beers of a character that leaves; its coins go back to the pool, and it joins the row of those outside, in sight of all, and stays there for good.
 fp22-chapter-event = Playing an event
-fp22-event = With one die of any value you play one of your event cards; then it is out of the game. A card that could do nothing cannot be played.
+fp22-event = With one die of any value you play one of your event cards; then it is out of the game. A card that could do nothing cannot be played. (Assumed: the booklet prints none of its seventeen cards; these are our own.)
     .refusal = You do not hold { $card }.
 fp22-chapter-banned = Banned!
 fp22-sixth-beer = Whoever drinks beer number { $last_beer } falls over and is banned at once, and treats nobody any more.
@@ -56,7 +56,7 @@ fp22-no-coin = Whoever has to pay for a beer of their own — in a toast, to the
 fp22-no-coin-round = In a round, everyone who would have to pay and cannot is banned first; the rest treat each other without them. If only one is left, nothing is drunk.
 fp22-banned = The tokens of a banned character all go back to the pool as coins and are mixed in; the character goes to the bottom of its deck and may come back.
 fp22-chapter-triple = Triple beer
-fp22-triple = Triple beers hidden among the coins: { $triples }. Nobody knows which coins they are until a coin is turned over: every token lying coin side up is as likely to be one. A triple beer counts as one beer on the character, but once outside it is worth more ({ $triple_points ->
+fp22-triple = Triple beers hidden among the coins: { $triples }. Nobody knows which coins they are until they are turned over. At first, every token lying coin side up is as likely to hide one. After that, what everyone has seen counts: a beer that becomes a coin again is still what it was, and is mixed with the coins of the place where it goes; and coins are taken from their place at random and take its odds along. So each place has odds of its own. On a character a triple beer counts as one beer, but once outside it is worth more ({ $triple_points ->
     [one] one point
    *[other] { $triple_points } points
 }).
@@ -72,14 +72,14 @@ fp22-minus = While your card shows -1, you may once lower a die that you have no
 fp22-chapter-closing = Closing time
 fp22-closing = Closing time begins when enough characters have left the pub: { $closing_2 } with two players, { $closing_3 } with three, { $closing_4 } with four.
 fp22-closing-leave = At that moment every character at the door that may leave does so by itself, no matter whose it is. A troll drops no coin then.
-fp22-closing-door = From then on, a character that ends its move at the door and may leave is out at once, without a further action. A goblin first picks up a coin that lies there, and may then be unable to leave; and one of your clan who waits at the door still blocks it for your others.
+fp22-closing-door = From then on, when one of your characters ends its move at the door and may leave, you may let it out at once, without a die; if you do not, it stays at the door and needs one as ever. A goblin first picks up a coin that lies there, and may then be unable to leave; and one of your clan who waits at the door still blocks it for your others.
 fp22-extra-turn = The round is played to its end, so that all have had the same number of turns; then everyone has one more turn, and the game is over.
 fp22-chapter-score = The score
 fp22-score-beers = Each plain beer that you took out is worth { $plain_points ->
     [one] one point
    *[other] { $plain_points } points
 }, each triple one { $triple_points }.
-fp22-score-card = What the +1/-1 card is worth: { $card_points_plus } while it shows +1, { $card_points_minus } while it shows -1, { $card_points_gone } once it is gone.
+fp22-score-card = What the +1/-1 card is worth: { $card_points_plus } while it shows +1, { $card_points_minus } while it shows -1, { $card_points_gone } once it is gone (assumed: the booklet does not print it).
 fp22-score-inside = Each beer of either kind on your characters still in the pub is worth { $inside_points ->
     [one] one point
    *[other] { $inside_points } points
@@ -98,8 +98,8 @@ fp22-name-second-wind = Second Wind
 fp22-card-second-wind = Second Wind: one of your characters moves by the full value of the die used, whatever it has drunk.
     .refusal = Second Wind cannot be used on that: it needs one of your own characters, not yet moved, that may stop as many spaces on as the die shows.
 fp22-name-back-door = Back Door
-fp22-card-back-door = Back Door: one of your characters at table 1 or table 6 leaves from there, if it has at least as many beers as coins.
-    .refusal = Back Door needs one of your own characters at table 1 or 6 that may leave.
+fp22-card-back-door = Back Door: one of your characters at table 1 leaves from there, if it has at least as many beers as coins.
+    .refusal = Back Door needs one of your own characters at table 1 that may leave.
 fp22-name-happy-hour = Happy Hour
 fp22-card-happy-hour = Happy Hour: everyone at one table of your choice pays for a beer of their own and drinks it.
     .refusal = Happy Hour needs a table where somebody sits.
@@ -119,11 +119,11 @@ fp22-name-pay-day = Pay Day
 fp22-card-pay-day = Pay Day: each of your characters in the pub gets a coin from the pool while it lasts, from the door on around the tables.
     .refusal = Pay Day needs one of your own characters in the pub, and a coin in the pool.
 fp22-name-lost-purse = Lost Purse
-fp22-card-lost-purse = Lost Purse: { $lost_purse ->
-    [one] one coin from the pool is put on one table.
-   *[other] { $lost_purse } coins from the pool, or as many as it has, are put on one table.
-}
-    .refusal = Lost Purse needs a coin in the pool.
+fp22-card-lost-purse = Lost Purse: one of your characters at a table picks up { $lost_purse ->
+    [one] one coin
+   *[other] { $lost_purse } coins
+} from the pool, or as many as it has.
+    .refusal = Lost Purse needs one of your own characters at a table, and a coin in the pool.
 fp22-name-change-places = Change Places
 fp22-card-change-places = Change Places: two characters at different tables, no matter whose they are, swap seats, if neither has moved this turn and the seating at both tables is still allowed. Nobody drinks or picks anything up.
     .refusal = Change Places needs two characters at different tables.
@@ -143,8 +143,8 @@ fp22-card-new-blood = New Blood: the top character of your deck sits down at an 
 } from the pool, or as many as it has. Nobody drinks.
     .refusal = New Blood needs an empty table, a character in your deck and a coin in the pool.
 fp22-name-forget-it = Forget It
-fp22-card-forget-it = Forget It: your last banned character comes from the bottom of your deck to its top.
-    .refusal = Forget It needs a banned character at the bottom of your deck, with others above it.
+fp22-card-forget-it = Forget It: of your banned characters in your deck, the last one comes straight back in at the door, with as many coins from the pool as the die used shows, or as many as it has.
+    .refusal = Forget It needs a banned character in your deck, and nobody of yours at the door.
 fp22-name-closing-bell = Closing Bell
 fp22-card-closing-bell = Closing Bell: the barkeeper goes to another table of your choice. He serves nobody, and leaves a coin from the pool there if there is one.
     .refusal = Closing Bell sends the barkeeper to another table than his own.
@@ -152,7 +152,7 @@ fp22-card-closing-bell = Closing Bell: the barkeeper goes to another table of yo
 ## What happens
 
 event-fp22-barkeeper = The barkeeper begins { $at }.
-event-fp22-place = { $who } sits down { $at } with { $coins ->
+event-fp22-place = For the { $clan }, { $who } sits down { $at } with { $coins ->
     [0] no coin
     [one] one coin
    *[other] { $coins } coins
@@ -177,7 +177,10 @@ event-fp22-exit = { $who } walks out with { $triples ->
        *[other] { $triples } triple beers
     }
 }.
-event-fp22-closing = Closing time! { $out } characters are out.
+event-fp22-closing = Closing time! { $out ->
+    [one] One character is out.
+   *[other] { $out } characters are out.
+}
 event-fp22-extra-turn = Last orders: everyone has one more turn.
 event-fp22-closed = The pub is closed.
 event-fp22-triple = A triple beer! Lucky for { $who }.
@@ -188,8 +191,10 @@ event-fp22-given = The house pays: { $who } drinks, and now has { $beers ->
 }.
 event-fp22-adjust = { $seat } turns a { $die } into a { $value }.
 event-fp22-card = { $seat } plays { $card }.
-event-fp22-paid = A coin each for { $who }.
-event-fp22-forgiven = Back on top of the deck: { $who }.
+event-fp22-paid = { $count ->
+    [one] A coin for { $who }.
+   *[other] A coin each for { $who }.
+}
 event-fp22-rerolled = The die now shows { $value }.
 event-fp22-newcomer = Out of nowhere { $who } sits { $at } with { $coins ->
     [one] one coin
@@ -197,10 +202,10 @@ event-fp22-newcomer = Out of nowhere { $who } sits { $at } with { $coins ->
 }.
 event-fp22-loaded = The die is set to { $value }.
 event-fp22-happy-hour = Happy hour { $at }!
-event-fp22-lost-purse = A purse bursts open { $at }: { $coins ->
-    [one] one coin rolls
-   *[other] { $coins } coins roll
-} out.
+event-fp22-lost-purse = A purse lies under the table: { $who } picks up { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}.
 event-fp22-bell = The bell rings, and the barkeeper goes { $to }{ $coins ->
     [0] {""}
     [one] {" "}and leaves a coin there
@@ -228,6 +233,8 @@ action-fp22-onwards-plain = Clockwise
 action-fp22-back-plain = Anticlockwise
 action-fp22-plain = A plain beer
 action-fp22-triple = A triple beer
+action-fp22-leave = Leave at once, without a die
+action-fp22-stay = Stay at the door for now
 action-fp22-value = { $value }
 
 ## The picture
@@ -240,14 +247,16 @@ picture-fp22-space = { $space ->
    *[other] , { $coins }c
 }
 picture-fp22-barkeeper = (barkeeper)
-picture-fp22-player = { $who }: { $out ->
+picture-fp22-player = { $who } ({ $clan }): { $out ->
     [0] nobody home yet
-   *[other] { $out } home with { $plain } plain and { $triples } triple beers
+   *[other] { $out } home (plain beers: { $plain }, triple: { $triples })
 }, { $deck } still in the deck, { $side ->
     [plus] +1/-1 card at +1
     [minus] +1/-1 card at -1
    *[gone] +1/-1 card used up
 }, event cards: { $cards }
+picture-fp22-home = Gone home, in this order: { $who }.
+picture-fp22-hidden = Triple beers still hidden: { $triples } (a coin from the pool: { $percent } %).
 picture-fp22-clock = { $closing ->
     [open] { $out } of { $target } out until closing time.
     [last-round] Closing time: last round.

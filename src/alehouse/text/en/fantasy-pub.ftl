@@ -3,6 +3,10 @@
 game-fantasy-pub-2022 = Fantasy Pub (2022)
 game-fantasy-pub-2003 = Fantasy Pub (2003)
 option-fantasy-pub-2022-events = Play with event cards
+option-fantasy-pub-2022-clan-1 = Clan of player 1 (any: one that is left)
+option-fantasy-pub-2022-clan-2 = Clan of player 2 (any: one that is left)
+option-fantasy-pub-2022-clan-3 = Clan of player 3 (any: one that is left)
+option-fantasy-pub-2022-clan-4 = Clan of player 4 (any: one that is left)
 option-fantasy-pub-2003-beers = Beers to collect (0: as many as the booklet says for this number of players)
 
 ## Names
@@ -19,6 +23,10 @@ fp03-who = { $owner }'s { $family ->
     [warrior] warrior { $copy }
    *[ogre] ogre
 }
+fp22-clan-northmen = Northmen
+fp22-clan-corsairs = Corsairs
+fp22-clan-savages = Savages
+fp22-clan-thieves = Thieves
 fp22-at = { $space ->
     [0] at the door
    *[other] at table { $space }
@@ -71,6 +79,8 @@ word-pub-plus = One more
 word-pub-minus = One less
 word-pub-return = Put back into the box
 word-pub-onwards = Clockwise
+word-pub-leave = Leave at once
+word-pub-stay = Stay at the door
 
 ## Rules of both editions
 
@@ -86,7 +96,7 @@ pub-at-least-one = You must do at least one action; the second is up to you. As 
     .refusal = You have to do at least one action before you can stop.
 pub-dice = Each die serves for one action a turn. To enter or to move, both dice can also be added together for a single action, as long as neither has been used.
     .refusal = Your dice show { $dice }: no such roll is left to use.
-pub-again = If your roll allows no action at all, roll both dice again. If no roll whatever could help, you pass.
+pub-again = If your roll allows no action at all, roll both dice again.
     .refusal = There is something that you can do with this roll.
 pub-inside = You act with characters that are in the pub: the others have no tokens, and no place to move from.
     .refusal = That character is not in the pub.
@@ -108,8 +118,9 @@ pub-exit-condition = To leave, a character must have at least as many beers as c
 event-pub-first = { $seat } begins.
 event-pub-roll = { $seat } rolls { $low } and { $high }.
 event-pub-again = Nothing is possible with this roll: { $seat } rolls again.
-event-pub-pass = No roll could help { $seat }: the turn is passed.
+event-pub-pass = No roll could help: { $seat } passes.
 event-pub-enter = In comes { $who } with { $coins ->
+    [0] no coin
     [one] one coin
    *[other] { $coins } coins
 }.
@@ -163,6 +174,7 @@ prompt-pub-card-table = { $seat }, { $card }: which table?
 prompt-pub-card-beer = { $seat }, { $card }: which beer of { $who }?
 prompt-pub-card-way = { $seat }, which way does { $who } go?
 prompt-pub-card-value = { $seat }, what shall the other die show?
+prompt-pub-leave = { $seat }, does { $who } leave at once?
 prompt-pub-card-reroll = { $seat } rolls the die of the card again.
 
 ## Choices
@@ -200,6 +212,11 @@ brings-pub-home = home with { $beers ->
     [one] one beer
    *[other] { $beers } beers
 }
+brings-fp22-may-leave = { $beers ->
+    [0] may leave at once, with no beer
+    [one] may leave at once, with one beer
+   *[other] may leave at once, with { $beers } beers
+}
 brings-pub-thrown-out = without a coin { $who } is thrown out
 brings-pub-dry = nobody drinks there
 brings-pub-alone = nobody to drink with
@@ -211,8 +228,9 @@ brings-fp22-nobody = nobody sits there
 brings-fp22-you-choose = you choose who drinks
 brings-fp22-drinks = { $who } drinks
 brings-fp22-coins = { $coins ->
-    [one] one coin for that table
-   *[other] { $coins } coins for that table
+    [0] gets no coin
+    [one] gets one coin
+   *[other] gets { $coins } coins
 }
 brings-fp22-closing = closing time begins
 brings-fp03-won = enough beers to win

@@ -1,9 +1,11 @@
 # The laboratory: simulation and the rules fuzzer.
 
-lab-games = The number of games is from 1 to { $most }, not { $games }.
+lab-games = The number of games must be from 1 to { $most }, not { $games }.
 lab-endless = Game { $number } with seed { $seed } did not end within { $steps } steps.
 lab-fuzz-crash = After step { $step }, { $doing } fails with { $error } ({ $where }).
 lab-fuzz-check = After step { $step } the position does not add up: { $reason }
 lab-fuzz-dead-end = After step { $step } nothing can be played, though the game is not over.
 lab-fuzz-endless = After step { $step } the game is still not over; its declared length is { $length }.
 lab-fuzz-disagreement = After step { $step }, legal and why_not disagree about “{ $action }”.
+lab-fuzz-other-dump = A changed dump was loaded, and dumped again it is another one.
+lab-fuzz-imagined = After step { $step } a seat can tell what it imagines from the truth.

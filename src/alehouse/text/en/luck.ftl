@@ -3,7 +3,7 @@
 # At the terminal.
 play-resumed = The game goes on.
 luck-bound = The luck of this game is bound by this fingerprint: { $fingerprint }
-    Whoever notes it now can check later that the luck was not chosen.
+    Whoever notes it now and mixes in a word can check later that nobody chose the luck.
 luck-word = { $seat }, type a word that nobody can guess, to mix it into the luck, and remember it; or press Enter to leave it out.
 luck-word-hidden = (Nothing shows while you type.)
 luck-word-none = { $seat } mixes in no word.

@@ -29,3 +29,4 @@ table-claim-nobody = “{ $claim }” speaks of somebody who is not at this tabl
 table-word-early = Words are told when everybody has promised one, or said that there will be none.
 table-log-odd = The log of this table is damaged at entry { $number }.
 error-unknown-claim = “{ $text }” is nothing that can be claimed here; the nearest is “{ $near }”.
+table-not-over = The game is not over yet.

@@ -38,7 +38,7 @@ word-end = end
 # What each command does, in `help`.
 does-look = draw the game again, with your choices
 does-why = what is not allowed now, and by which rule; with words or a notation after it, only about that
-does-undo = take back your last decision, if nothing has been drawn or shown since
+does-undo = take back your last decision, if nothing has been rolled, drawn or shown since
 does-save = save the game in a file, whose name you may add, and go on playing
 does-log = the last things that happened; add a number for more of them
 does-rules = the rulebook; add the number of a chapter or a rule, or a word to search for
@@ -61,7 +61,7 @@ play-help = Choose by number, from 1 to { $last }, or in notation, for example �
 play-no-such-number = There is no choice { $number }; they go from 1 to { $last }.
 play-not-understood = “{ $text }” means nothing here: type a number from 1 to { $last }, or “{ $help }”.
 play-fitting = With “{ $text }” there are these choices; type the number:
-play-hand-over = Now it is the turn of { $seat }. Hand over the terminal; the others look away.
+play-hand-over = Now it is { $seat }’s turn. Hand over the terminal; everyone else, look away.
 play-press-enter = { $seat }, press Enter to go on.
 play-undone = Your last decision is taken back.
 play-saved = The game is saved in { $file }
@@ -94,7 +94,7 @@ record-kept = The whole game is recorded, and anybody can check it:
 # The menu.
 menu-title = Alehouse
 menu-play = Play { $game }
-menu-resume = Go on with { $game }: { $names }, saved { $when }
+menu-resume = Go on with { $game }: { $names }, saved on { $when }
 menu-rules = Read the rules of { $game }
 menu-quit = Quit
 menu-players = How many players, from { $low } to { $high }? (Enter: { $usual })
@@ -106,7 +106,7 @@ menu-options = Press Enter to begin, or type the number of an option to change i
 menu-value = New value for { $option }:
 menu-not-understood = Type a number from { $low } to { $high }.
 
-games-line = { $game }, { $fewest } to { $most } players
+games-line = { $game }, { $fewest } to { $most } players, { $minutes }
 games-option = { $option } ({ $values }, { $value }): { $text }
 option-yes-or-no = yes or no
 option-usual = usually { $value }
@@ -128,8 +128,8 @@ simulate-speed = { $games } games and { $decisions } decisions a second; { $seco
     [one] { $processes } process
    *[other] { $processes } processes
 }.
-simulate-length = A game has on average { $decisions } decisions, and { $steps } steps with dice and draws.
-simulate-wins = Wins by seat, with what the true share may be (95 % confidence) and the average points:
+simulate-length = A game has on average { $decisions } decisions, and { $steps } steps if those of chance are counted too.
+simulate-wins = Wins by seat, with the range of the true share (95 % confidence) and the average points:
 simulate-seat = { $kind }: { $share } % ({ $low } to { $high } %), { $points } points
 simulate-again = The same games again: --seed { $seed }
 fuzz-progress = Searching
@@ -138,9 +138,18 @@ fuzz-done = { $game }, { $games ->
    *[other] { $games } games
 } (seed { $seed }): { $found ->
     [0] nothing wrong.
-    [one] { $found } thing wrong.
+    [one] one thing wrong.
    *[other] { $found } things wrong.
 }
 fuzz-record = This record shows it: { $file }
+fuzz-dumps-done = { $game }, { $tried ->
+    [one] { $tried } changed dump
+   *[other] { $tried } changed dumps
+} (seed { $seed }): { $refused } refused, { $accepted } played to the end, { $broken } broke something{ $found ->
+    [0] .
+    [one] , in { $found } way:
+   *[other] , in { $found } ways:
+}
+fuzz-dump = This dump shows it: { $file }
 
 # Verifying.

@@ -21,7 +21,7 @@ tp-tile = { $kind ->
    *[pub] a pub tile
 } ({ $shape ->
     [crossing] crossing
-    [tee] tee
+    [tee] T-junction
     [straight] straight
    *[bend] bend
 })
@@ -97,6 +97,10 @@ prompt-tp-walk = Where does { $seat } go? { $steps ->
     [one] One more step is
    *[other] Up to { $steps } more steps are
 } possible.
+prompt-tp-further = Where does the Black Rußan carry { $seat }? { $steps ->
+    [one] One more step has
+   *[other] { $steps } more steps have
+} to be taken.
 prompt-tp-leap = Across which corner does { $seat } step?
 prompt-tp-shake = { $seat } draws a drink.
 prompt-tp-mate-shake = { $seat } and { $mate } draw a drink each.

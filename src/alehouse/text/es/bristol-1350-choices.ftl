@@ -53,7 +53,10 @@ action-b1350-look = { $side ->
 }
 action-b1350-chandler = Velera: robar un síntoma y conservar dos de tres
 action-b1350-mason = Cantero: volver a tirar { $face } y bloquear un dado
-action-b1350-knight = Caballero: { $whom } al frente del carro
+action-b1350-knight = { $who ->
+    [self] Caballero: al frente de tu carro
+   *[other] Caballero: { $whom } al frente del carro
+}
 action-b1350-barmaid = Camarera: mirar el síntoma superior de los descartes
 action-b1350-sheriff = Alguacil: mirar un síntoma de { $whom }
 action-b1350-countess = Condesa: robar dos remedios y quedarte con uno
@@ -159,7 +162,13 @@ picture-b1350-pawn = { $turn ->
     [0] {""}
    *[other] {" "}({ $symptoms })
 }
-picture-b1350-decks = Síntomas: { $symptoms } en el mazo, { $symptoms-gone } descartados. Remedios: { $remedies } en el mazo, { $remedies-gone } descartados.
+picture-b1350-decks = Síntomas: { $symptoms } en el mazo, { $symptoms-gone ->
+    [one] 1 descartado
+   *[other] { $symptoms-gone } descartados
+}. Remedios: { $remedies } en el mazo, { $remedies-gone ->
+    [one] 1 descartado
+   *[other] { $remedies-gone } descartados
+}.
 picture-b1350-symptoms = { $drawn ->
     [0] Tus síntomas: { $symptoms }
    *[other] Tus síntomas y lo que has robado: { $symptoms }
@@ -186,8 +195,15 @@ note-b1350-player = Recuerdas: un síntoma de { $pawns } era { $got }.
 note-b1350-discard = Recuerdas: encima de los descartes había { $got }.
 note-b1350-leeches = Recuerdas: dejaste { $got } junto al carro de { $cart }.
 note-b1350-infected = Recuerdas quién tenía la peste: { $pawns }.
-note-b1350-coin = { $coin ->
-    [plague] Recuerdas: { $giver } le dio la moneda de la peste a { $receiver }.
-    [cured] Recuerdas: { $giver } le dio la moneda que cura a { $receiver }.
-   *[naught] Recuerdas: { $giver } le dio a { $receiver } una moneda que no significa nada.
+note-b1350-coin = { $self ->
+    [yes] { $coin ->
+        [plague] Recuerdas: te quedaste con la moneda de la peste.
+        [cured] Recuerdas: te quedaste con la moneda que cura.
+       *[naught] Recuerdas: te quedaste con una moneda que no significa nada.
+    }
+   *[no] { $coin ->
+        [plague] Recuerdas: { $giver } le dio la moneda de la peste a { $receiver }.
+        [cured] Recuerdas: { $giver } le dio la moneda que cura a { $receiver }.
+       *[naught] Recuerdas: { $giver } le dio a { $receiver } una moneda que no significa nada.
+    }
 }

@@ -29,7 +29,7 @@ event-b1350-pushes = { $self ->
 }
 event-b1350-front = { $who } va ahora al frente del carro de { $cart }.
 event-b1350-aboard = { $who } va ahora en la parte trasera del carro de { $cart }.
-event-b1350-trade = El carro está lleno: { $who } y { $whom } cambian de sitio, y { $whom } va ahora en el carro de { $cart }.
+event-b1350-trade = El carro está lleno: { $who } cambia de sitio con { $whom }, que va ahora en el carro de { $cart }.
 event-b1350-lands = { $who } cae en la parte trasera del carro de { $cart }.
 event-b1350-no-whip = { $who } no usa ningún látigo.
 event-b1350-whips = { $who } usa un látigo ({ $card }) y detiene a { $whom }.
@@ -46,11 +46,21 @@ event-b1350-drew-coin = { $coin ->
     [cured] Sacas la moneda que cura.
    *[naught] Sacas una moneda que no significa nada.
 }
-event-b1350-gives = { $who } le da la moneda a { $whom }.
-event-b1350-gave = { $coin ->
-    [plague] { $who } le da la moneda de la peste a { $whom }.
-    [cured] { $who } le da la moneda que cura a { $whom }.
-   *[naught] { $who } le da a { $whom } una moneda que no significa nada.
+event-b1350-gives = { $self ->
+    [yes] { $who } se queda con la moneda.
+   *[no] { $who } le da la moneda a { $whom }.
+}
+event-b1350-gave = { $self ->
+    [yes] { $coin ->
+        [plague] Te quedas con la moneda de la peste.
+        [cured] Te quedas con la moneda que cura.
+       *[naught] Te quedas con una moneda que no significa nada.
+    }
+   *[no] { $coin ->
+        [plague] { $who } le da la moneda de la peste a { $whom }.
+        [cured] { $who } le da la moneda que cura a { $whom }.
+       *[naught] { $who } le da a { $whom } una moneda que no significa nada.
+    }
 }
 event-b1350-looks = { $side ->
     [left] { $who } mira el síntoma izquierdo de { $whom }.
@@ -64,7 +74,10 @@ event-b1350-sees = { $side ->
 }
 event-b1350-looks-discard = { $who } mira la carta superior de los síntomas descartados.
 event-b1350-sees-discard = Encima de los síntomas descartados hay un { $value }.
-event-b1350-knight = { $who } llama a { $whom } al frente del carro.
+event-b1350-knight = { $self ->
+    [yes] { $who } pasa al frente del carro.
+   *[no] { $who } llama a { $whom } al frente del carro.
+}
 event-b1350-countess = { $who } hace traer dos remedios.
 event-b1350-takes = { $who } se queda con un remedio y descarta el otro boca abajo.
 event-b1350-took = Te quedas con { $card }.
@@ -85,7 +98,7 @@ event-b1350-mingled = El carro de { $cart } se ha entremezclado.
 event-b1350-eyes-closed = Todos cierran los ojos, y quienes tienen la peste se miran.
 event-b1350-congregate = Con la peste, ahora: { $who }.
 event-b1350-moves = { $steps ->
-    [0] El carro de { $cart } no se mueve de { $at } de { $road }.
+    [0] El carro de { $cart } sigue en { $at } de { $road }.
     [one] El carro de { $cart } avanza { $steps } paso, hasta { $at } de { $road }.
    *[other] El carro de { $cart } avanza { $steps } pasos, hasta { $at } de { $road }.
 }
@@ -101,12 +114,18 @@ event-b1350-dies = { $cause ->
     [shame] { $who } muere de vergüenza
     [cart] { $who } muere en el carro de la peste
     [gates] { $who } se queda dentro de la ciudad
-   *[solo] { $who } tiene la peste
-}: { $health ->
-    [plague] tenía la peste, con síntomas { $one } y { $other }
-   *[healthy] no tenía la peste, con síntomas { $one } y { $other }
+   *[solo] { $who } ha contraído la peste
+}: { $cause ->
+    [solo] síntomas { $one } y { $other }
+   *[other] { $health ->
+        [plague] tenía la peste, con síntomas { $one } y { $other }
+       *[healthy] no tenía la peste, con síntomas { $one } y { $other }
+    }
 }.
-event-b1350-shows-remedies = { $who } tenía { $cards }.
+event-b1350-puts-away = { $count ->
+    [one] { $who } descarta un remedio sin enseñarlo.
+   *[other] { $who } descarta { $count } remedios sin enseñarlos.
+}
 event-b1350-last-round = Las puertas se cierran: ¡queda una ronda!
 event-b1350-end = { $ending ->
     [escape] Un carro sano está fuera de la ciudad.

@@ -1,16 +1,19 @@
 # Qué estaba mal y qué estaría bien: una frase cada vez.
 
 error-unknown-game = No hay ningún juego «{ $name }»; quizá buscas uno de estos: { $near }.
-error-players = { $game } es para un grupo de { $fewest } a { $most } jugadores, no de { $players }.
+error-players = { $game } es un juego de { $fewest } a { $most } jugadores, no de { $players }.
 error-option-unknown = { $game } no tiene la opción «{ $option }»; sus opciones son: { $options }.
-error-option-yes-no = La opción «{ $option }» es sí o no, no «{ $value }».
-error-option-number = La opción «{ $option }» es un número de { $low } a { $high }, no «{ $value }».
-error-option-choice = La opción «{ $option }» es una de { $choices }, no «{ $value }».
+error-option-yes-no = La opción «{ $option }» tiene que ser sí o no, no «{ $value }».
+error-option-number = La opción «{ $option }» tiene que ser un número de { $low } a { $high }, no «{ $value }».
+error-option-choice = La opción «{ $option }» tiene que ser una de { $choices }, no «{ $value }».
 error-options-together = Estas opciones no se pueden combinar: { $reason }
 error-unknown-action = «{ $text }» no es ninguna acción de este juego; quizá querías decir «{ $near }».
 error-illegal-action = «{ $action }» no está permitido ahora: { $reason }
 error-language = Alehouse no habla «{ $language }»; habla { $languages }.
 error-position = Eso no es una posición del juego: «{ $key }» no puede ser { $found }.
+error-seat = En esta mesa no hay sitio { $seat }: los sitios van del 0 al { $last }.
+error-foreign = Eso es de otro juego, no de { $game }.
+error-not-over = { $game }: la partida no ha terminado, así que no hay resultado.
 error-box-unknown = La caja no contiene «{ $name }»; contiene: { $names }.
 error-box-number = En la caja, «{ $name }» es un número de { $low } a { $high }, no «{ $value }».
 error-box-row = En la caja, «{ $name }» necesita un número para cada uno de estos, por su nombre o en este orden: { $names }.

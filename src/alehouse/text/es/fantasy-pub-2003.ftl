@@ -15,6 +15,7 @@ fp03-pile = Tus personajes que no están en el pub forman una pila, barajada y b
 fp03-setup-first = Se sortea quién es el primer jugador. Se juega por turnos, en el sentido de las agujas del reloj.
 fp03-setup-bar = Cada uno empieza con el primer personaje de su pila en la barra; monedas de la reserva: { $purse }.
 fp03-turn = Tira los dos dados y haz una o dos acciones con tus propios personajes: entrar, mover o salir, con un dado para cada una. Se puede hacer dos veces la misma acción, incluso con el mismo personaje.
+fp03-pass = Si no hay tirada que pueda servirte, pasas el turno.
 fp03-enter = El primer personaje de tu pila llega a la barra, con tantas monedas de la reserva como marca el dado.
 fp03-enter-sum = Para entrar, los dos dados solo se pueden sumar si dan { $entry_coins } o menos.
     .refusal = Los dos dados suman { $sum }, y nadie entra con más de { $entry_coins }.

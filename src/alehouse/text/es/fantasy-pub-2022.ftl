@@ -11,7 +11,7 @@ fp22-ring = Seis mesas forman un anillo, numeradas en el sentido de las agujas d
    *[other] Al empezar hay { $table_coins } monedas en cada mesa.
 }
 fp22-tokens = Hay { $tokens } fichas, con una moneda en una cara y una cerveza en la otra. Las que no están sobre un personaje ni en una casilla son la reserva. Una moneda a la que se da la vuelta es una cerveza bebida: las fichas de un personaje son las monedas que puede gastar y las cervezas que ya se ha tomado.
-fp22-clans = Cada jugador tiene un clan de siete: dos duendes, dos enanos, dos elfos oscuros y un troll, barajados boca abajo en un mazo. Todos los clanes son iguales. Además, cada uno tiene una carta que muestra +1.
+fp22-clans = A este pub vienen cuatro clanes: Norteños, Corsarios, Bárbaros y Ladrones. Cada jugador elige uno. Todos los clanes son de siete: dos duendes, dos enanos, dos elfos oscuros y un troll, barajados boca abajo en un mazo. Solo se distinguen por el nombre y el color. Además, cada uno tiene una carta que muestra +1.
 fp22-setup-barkeeper = Un dado decide en qué mesa empieza el tabernero.
 fp22-setup-first = Se sortea quién es el primer jugador. Se juega por turnos, en el sentido de las agujas del reloj.
 fp22-setup-place = Por orden, cada uno roba un personaje y tira un dado para buscarle mesa, tantas veces como haga falta hasta dar con una vacía (el tabernero no cuenta). Allí se sienta; monedas de la reserva: { $purse }.
@@ -46,9 +46,9 @@ fp22-call-serves = Si hay alguien sentado, eliges a uno de ellos, sea de quien s
     .refusal = El tabernero sirve a alguien de la mesa en la que está.
 fp22-exit = Con un dado de cualquier valor, uno de tus personajes que está en la puerta sale del pub.
     .refusal = Desde ahí no puede salir { $who }: hace falta estar en la puerta o, si es un elfo oscuro, tener al tabernero en su mesa.
-fp22-exit-keeps = Te quedas con las cervezas del personaje que sale; sus monedas vuelven a la reserva, y él ya no vuelve a entrar.
+fp22-exit-keeps = Te quedas con las cervezas del personaje que sale; sus monedas vuelven a la reserva, y él pasa a la fila de los que ya han salido, a la vista de todos, y no vuelve a entrar.
 fp22-chapter-event = Jugar un evento
-fp22-event = Con un dado de cualquier valor juegas una de tus cartas de evento, que después queda fuera de la partida. Una carta que no serviría de nada no se puede jugar.
+fp22-event = Con un dado de cualquier valor juegas una de tus cartas de evento, que después queda fuera de la partida. Una carta que no serviría de nada no se puede jugar. (Supuesto: el reglamento no reproduce ninguna de sus diecisiete cartas; estas son nuestras.)
     .refusal = No tienes la carta «{ $card }».
 fp22-chapter-banned = ¡Expulsado!
 fp22-sixth-beer = Quien se bebe la cerveza número { $last_beer } se desploma y queda expulsado en el acto; ya no invita a nadie.
@@ -56,7 +56,7 @@ fp22-no-coin = Quien debe pagarse una cerveza —en un brindis, cuando sirve el 
 fp22-no-coin-round = En una ronda, primero se expulsa a todos los que tendrían que pagar y no pueden; los demás se invitan sin contar con ellos. Si queda uno solo, no se bebe.
 fp22-banned = Todas las fichas del expulsado vuelven a la reserva como monedas y se mezclan con las demás; él va al fondo de su mazo y puede volver.
 fp22-chapter-triple = Cerveza triple
-fp22-triple = Cervezas triples escondidas entre las monedas: { $triples }. Nadie sabe qué monedas son hasta que se les da la vuelta: cualquier moneda que siga sin girar tiene las mismas posibilidades de esconder una. Sobre el personaje cuenta como una cerveza, pero una vez fuera vale más ({ $triple_points ->
+fp22-triple = Cervezas triples escondidas entre las monedas: { $triples }. Nadie sabe qué monedas son hasta que se les da la vuelta. Al principio, cualquier ficha con la moneda a la vista tiene las mismas posibilidades de esconder una. Después cuenta lo que todos han visto: una cerveza que vuelve a ser moneda sigue siendo lo que era y se mezcla con las monedas del lugar al que va, y las monedas se cogen al azar de su lugar y se llevan consigo sus posibilidades. Por eso cada lugar tiene las suyas. Sobre el personaje cuenta como una cerveza, pero una vez fuera vale más ({ $triple_points ->
     [one] un punto
    *[other] { $triple_points } puntos
 }).
@@ -72,14 +72,14 @@ fp22-minus = Mientras tu carta muestra -1, puedes bajar en uno, una sola vez, un
 fp22-chapter-closing = La hora del cierre
 fp22-closing = La hora del cierre llega cuando han salido del pub suficientes personajes: { $closing_2 } con dos jugadores, { $closing_3 } con tres, { $closing_4 } con cuatro.
 fp22-closing-leave = En ese momento, todos los personajes que están en la puerta y pueden salir salen por sí solos, sean de quien sean. Un troll no deja caer entonces ninguna moneda.
-fp22-closing-door = Desde entonces, un personaje que acaba su movimiento en la puerta y puede salir sale enseguida, sin gastar otra acción. Un duende recoge antes la moneda que haya allí, y puede que entonces ya no pueda salir; y uno de tu clan que espera en la puerta sigue cerrando el paso a los tuyos.
+fp22-closing-door = Desde entonces, si uno de tus personajes acaba su movimiento en la puerta y cumple la condición, puedes sacarlo en el acto, sin gastar un dado; si no lo haces, se queda en la puerta y después necesitará uno, como siempre. Un duende recoge antes la moneda que haya allí, y puede que entonces ya no pueda salir; y uno de tu clan que espera en la puerta sigue cerrando el paso a los tuyos.
 fp22-extra-turn = Se juega hasta completar la vuelta, para que todos hayan tenido los mismos turnos; luego cada uno tiene un turno más, y se acabó la partida.
 fp22-chapter-score = Los puntos
 fp22-score-beers = Cada cerveza normal que hayas sacado vale { $plain_points ->
     [one] un punto
    *[other] { $plain_points } puntos
 }, y cada triple, { $triple_points }.
-fp22-score-card = Lo que vale la carta +1/-1: { $card_points_plus } si muestra +1, { $card_points_minus } si muestra -1, { $card_points_gone } si ya no la tienes.
+fp22-score-card = Lo que vale la carta +1/-1: { $card_points_plus } si muestra +1, { $card_points_minus } si muestra -1, { $card_points_gone } si ya no la tienes (supuesto: el reglamento no lo dice).
 fp22-score-inside = Cada cerveza, normal o triple, que tengan tus personajes que siguen en el pub vale { $inside_points ->
     [one] un punto
    *[other] { $inside_points } puntos
@@ -98,8 +98,8 @@ fp22-name-second-wind = Segundo aliento
 fp22-card-second-wind = Segundo aliento: uno de tus personajes se mueve lo que marca el dado gastado, haya bebido lo que haya bebido.
     .refusal = «Segundo aliento» no vale ahí: hace falta un personaje tuyo que no se haya movido y que pueda pararse a tantas casillas como marca el dado.
 fp22-name-back-door = Puerta trasera
-fp22-card-back-door = Puerta trasera: uno de tus personajes en la mesa 1 o en la mesa 6 sale desde allí, si lleva al menos tantas cervezas como monedas.
-    .refusal = «Puerta trasera» necesita un personaje tuyo en la mesa 1 o en la 6 que pueda salir.
+fp22-card-back-door = Puerta trasera: uno de tus personajes en la mesa 1 sale desde allí, si lleva al menos tantas cervezas como monedas.
+    .refusal = «Puerta trasera» necesita un personaje tuyo en la mesa 1 que pueda salir.
 fp22-name-happy-hour = Hora feliz
 fp22-card-happy-hour = Hora feliz: todos los de la mesa que elijas se pagan una cerveza y se la beben.
     .refusal = «Hora feliz» necesita una mesa donde haya alguien.
@@ -119,11 +119,11 @@ fp22-name-pay-day = Día de paga
 fp22-card-pay-day = Día de paga: cada uno de tus personajes en el pub recibe una moneda de la reserva, mientras haya, empezando por la puerta y siguiendo por las mesas.
     .refusal = «Día de paga» necesita un personaje tuyo en el pub, y una moneda en la reserva.
 fp22-name-lost-purse = Bolsa perdida
-fp22-card-lost-purse = Bolsa perdida: { $lost_purse ->
-    [one] se pone una moneda de la reserva en una mesa.
-   *[other] se ponen { $lost_purse } monedas de la reserva, o las que haya, en una mesa.
-}
-    .refusal = «Bolsa perdida» necesita una moneda en la reserva.
+fp22-card-lost-purse = Bolsa perdida: uno de tus personajes que está en una mesa recoge { $lost_purse ->
+    [one] una moneda de la reserva
+   *[other] { $lost_purse } monedas de la reserva o las que haya
+}.
+    .refusal = «Bolsa perdida» necesita un personaje tuyo en una mesa, y una moneda en la reserva.
 fp22-name-change-places = Cambio de sitio
 fp22-card-change-places = Cambio de sitio: dos personajes de mesas distintas, sean de quien sean, se cambian el sitio, si ninguno se ha movido en este turno y la compañía sigue siendo válida en las dos mesas. Nadie bebe ni recoge nada.
     .refusal = «Cambio de sitio» necesita dos personajes en mesas distintas.
@@ -143,8 +143,8 @@ fp22-card-new-blood = Sangre nueva: el primer personaje de tu mazo se sienta en 
 }. Nadie bebe.
     .refusal = «Sangre nueva» necesita una mesa vacía, un personaje en tu mazo y una moneda en la reserva.
 fp22-name-forget-it = Pelillos a la mar
-fp22-card-forget-it = Pelillos a la mar: tu último personaje expulsado pasa del fondo a lo alto de tu mazo.
-    .refusal = «Pelillos a la mar» necesita un expulsado en el fondo de tu mazo, con otros por encima.
+fp22-card-forget-it = Pelillos a la mar: el último expulsado de los que están en tu mazo vuelve directamente a la puerta, con tantas monedas de la reserva como marca el dado gastado, o las que haya.
+    .refusal = «Pelillos a la mar» necesita un expulsado en tu mazo, y que no haya ninguno de los tuyos en la puerta.
 fp22-name-closing-bell = Campana de cierre
 fp22-card-closing-bell = Campana de cierre: el tabernero va a otra mesa a tu elección. No sirve a nadie, y deja allí una moneda de la reserva, si queda alguna.
     .refusal = «Campana de cierre» manda al tabernero a una mesa distinta de la suya.
@@ -152,7 +152,7 @@ fp22-card-closing-bell = Campana de cierre: el tabernero va a otra mesa a tu ele
 ## Lo que pasa
 
 event-fp22-barkeeper = El tabernero empieza { $at }.
-event-fp22-place = Se sienta { $who } { $at } con { $coins ->
+event-fp22-place = Por los { $clan } se sienta { $who } { $at } con { $coins ->
     [0] cero monedas
     [one] una moneda
    *[other] { $coins } monedas
@@ -183,7 +183,10 @@ event-fp22-exit = Sale por su propio pie { $who }, con { $triples ->
         }
     }
 }.
-event-fp22-closing = ¡Hora del cierre! Ya han salido { $out } personajes.
+event-fp22-closing = ¡Hora del cierre! { $out ->
+    [one] Ya ha salido un personaje.
+   *[other] Ya han salido { $out } personajes.
+}
 event-fp22-extra-turn = ¡La última y nos vamos! Cada jugador tiene un turno más.
 event-fp22-closed = El pub ha cerrado.
 event-fp22-triple = ¡Una cerveza triple! Qué suerte tiene { $who }.
@@ -194,8 +197,10 @@ event-fp22-given = Invita la casa: bebe { $who }, que ya lleva { $beers ->
 }.
 event-fp22-adjust = { $seat } convierte un { $die } en un { $value }.
 event-fp22-card = { $seat } juega «{ $card }».
-event-fp22-paid = Día de paga: cobran una moneda { $who }.
-event-fp22-forgiven = De vuelta en lo alto del mazo: { $who }.
+event-fp22-paid = { $count ->
+    [one] Día de paga: cobra una moneda { $who }.
+   *[other] Día de paga: cobran una moneda cada uno { $who }.
+}
 event-fp22-rerolled = El dado marca ahora un { $value }.
 event-fp22-newcomer = Salido de la nada, { $who } se sienta { $at } con { $coins ->
     [one] una moneda
@@ -203,9 +208,9 @@ event-fp22-newcomer = Salido de la nada, { $who } se sienta { $at } con { $coins
 }.
 event-fp22-loaded = El dado se queda en un { $value }.
 event-fp22-happy-hour = ¡Hora feliz { $at }!
-event-fp22-lost-purse = Se rompe una bolsa { $at }: { $coins ->
-    [one] rueda una moneda
-   *[other] ruedan { $coins } monedas
+event-fp22-lost-purse = Hay una bolsa debajo de la mesa: { $who } recoge { $coins ->
+    [one] una moneda
+   *[other] { $coins } monedas
 }.
 event-fp22-bell = Suena la campana, y el tabernero va { $to }{ $coins ->
     [0] {""}
@@ -234,6 +239,8 @@ action-fp22-onwards-plain = En el sentido de las agujas del reloj
 action-fp22-back-plain = En sentido contrario
 action-fp22-plain = Una cerveza normal
 action-fp22-triple = Una cerveza triple
+action-fp22-leave = Salir ya, sin gastar un dado
+action-fp22-stay = Quedarse en la puerta por ahora
 action-fp22-value = { $value }
 
 ## El dibujo
@@ -246,7 +253,7 @@ picture-fp22-space = { $space ->
    *[other] , { $coins }m
 }
 picture-fp22-barkeeper = (tabernero)
-picture-fp22-player = { $who }: { $out ->
+picture-fp22-player = { $who } ({ $clan }): { $out ->
     [0] nadie en casa todavía
    *[other] { $out } en casa (cervezas normales: { $plain }, triples: { $triples })
 }, { $deck } aún en el mazo, { $side ->
@@ -254,6 +261,8 @@ picture-fp22-player = { $who }: { $out ->
     [minus] carta +1/-1 en -1
    *[gone] carta +1/-1 gastada
 }, cartas de evento: { $cards }
+picture-fp22-home = Ya han salido, por este orden: { $who }.
+picture-fp22-hidden = Cervezas triples aún escondidas: { $triples } (una moneda de la reserva: { $percent } %).
 picture-fp22-clock = { $closing ->
     [open] Para el cierre: { $out } de { $target } fuera.
     [last-round] Hora del cierre: última vuelta.

@@ -3,6 +3,10 @@
 game-fantasy-pub-2022 = Fantasy Pub (2022)
 game-fantasy-pub-2003 = Fantasy Pub (2003)
 option-fantasy-pub-2022-events = Jugar con cartas de evento
+option-fantasy-pub-2022-clan-1 = Clan del jugador 1 (any: uno de los que queden)
+option-fantasy-pub-2022-clan-2 = Clan del jugador 2 (any: uno de los que queden)
+option-fantasy-pub-2022-clan-3 = Clan del jugador 3 (any: uno de los que queden)
+option-fantasy-pub-2022-clan-4 = Clan del jugador 4 (any: uno de los que queden)
 option-fantasy-pub-2003-beers = Cervezas por reunir (0: las que dice el reglamento para ese número de jugadores)
 
 ## Nombres. Van en medio de la frase, nunca detrás de «a» o «de»: ahí el artículo se contraería.
@@ -19,6 +23,10 @@ fp03-who = el { $family ->
     [warrior] guerrero { $copy }
    *[ogre] ogro
 } de { $owner }
+fp22-clan-northmen = Norteños
+fp22-clan-corsairs = Corsarios
+fp22-clan-savages = Bárbaros
+fp22-clan-thieves = Ladrones
 fp22-at = { $space ->
     [0] en la puerta
    *[other] en la mesa { $space }
@@ -71,6 +79,8 @@ word-pub-plus = Uno más
 word-pub-minus = Uno menos
 word-pub-return = Devolver a la caja
 word-pub-onwards = En el sentido de las agujas del reloj
+word-pub-leave = Salir ya
+word-pub-stay = Quedarse en la puerta
 
 ## Reglas de las dos ediciones
 
@@ -86,7 +96,7 @@ pub-at-least-one = Tienes que hacer al menos una acción; la segunda es cosa tuy
     .refusal = Antes de parar tienes que hacer al menos una acción.
 pub-dice = Cada dado sirve para una acción por turno. Para entrar o para mover, también se pueden sumar los dos dados en una sola acción, siempre que no hayas usado ninguno.
     .refusal = Tus dados marcan { $dice }: esa tirada no te queda.
-pub-again = Si con tu tirada no se puede hacer absolutamente nada, vuelve a tirar los dos dados. Si no hay tirada que pueda servirte, pasas el turno.
+pub-again = Si con tu tirada no se puede hacer absolutamente nada, vuelve a tirar los dos dados.
     .refusal = Con esta tirada sí que puedes hacer algo.
 pub-inside = Se actúa con los personajes que están en el pub: los demás no tienen fichas ni sitio desde el que moverse.
     .refusal = Ese personaje no está en el pub.
@@ -108,14 +118,15 @@ pub-exit-condition = Para salir, un personaje debe llevar al menos tantas cervez
 event-pub-first = Empieza { $seat }.
 event-pub-roll = { $seat } tira los dados: { $low } y { $high }.
 event-pub-again = Con esta tirada no se puede hacer nada: { $seat } vuelve a tirar.
-event-pub-pass = No hay tirada que le sirva a { $seat }: pasa el turno.
-event-pub-enter = Entra { $who } con { $coins ->
-    [one] una moneda
-   *[other] { $coins } monedas
+event-pub-pass = No hay tirada que sirva: { $seat } pasa el turno.
+event-pub-enter = Entra { $who } { $coins ->
+    [0] sin ninguna moneda
+    [one] con una moneda
+   *[other] con { $coins } monedas
 }.
 event-pub-move = Se mueve { $who }: va { $to }.
 event-pub-pick-up = Hay una moneda suelta, y { $who } se la guarda.
-event-pub-drop = Una moneda se queda { $at }: { $who } la ha perdido.
+event-pub-drop = Una moneda se queda { $at }: { $who } la ha dejado caer.
 event-pub-toast = ¡Brindis { $at }!
 event-pub-invitations = Ronda { $at }: los pequeños invitan a los grandes.
 event-pub-drink = Paga y bebe { $who }: ya lleva { $beers ->
@@ -149,7 +160,10 @@ prompt-pub-act = { $seat }, ¿qué haces con tu tirada ({ $dice })?
 prompt-pub-barkeeper = Un dado decide dónde empieza el tabernero.
 prompt-pub-place = { $seat } trae a su primer personaje.
 prompt-pub-sit-down = Un dado decide dónde se sienta { $who }.
-prompt-pub-deal = { $seat } recibe cartas de evento (faltan { $left }).
+prompt-pub-deal = { $seat } recibe cartas de evento ({ $left ->
+    [one] falta una
+   *[other] faltan { $left }
+}).
 prompt-pub-return = { $seat }, ¿qué carta de evento vuelve a la caja?
 prompt-pub-drink = Se le da la vuelta a una moneda: bebe { $who }.
 prompt-pub-invite = Se le da la vuelta a una moneda: paga { $payer } y bebe { $who }.
@@ -163,6 +177,7 @@ prompt-pub-card-table = { $seat }, «{ $card }»: ¿qué mesa?
 prompt-pub-card-beer = { $seat }, «{ $card }»: ¿qué cerveza pierde { $who }?
 prompt-pub-card-way = { $seat }, ¿en qué sentido va { $who }?
 prompt-pub-card-value = { $seat }, ¿qué ha de marcar el otro dado?
+prompt-pub-leave = { $seat }, ¿sale ya { $who }?
 prompt-pub-card-reroll = { $seat } vuelve a tirar el dado de la carta.
 
 ## Opciones
@@ -200,6 +215,11 @@ brings-pub-home = a casa { $beers ->
     [one] con una cerveza
    *[other] con { $beers } cervezas
 }
+brings-fp22-may-leave = { $beers ->
+    [0] puede salir ya, sin ninguna cerveza
+    [one] puede salir ya, con una cerveza
+   *[other] puede salir ya, con { $beers } cervezas
+}
 brings-pub-thrown-out = acaba en la calle { $who } por no tener monedas
 brings-pub-dry = allí no bebe nadie
 brings-pub-alone = nadie con quien beber
@@ -211,8 +231,9 @@ brings-fp22-nobody = allí no hay nadie
 brings-fp22-you-choose = eliges quién bebe
 brings-fp22-drinks = bebe { $who }
 brings-fp22-coins = { $coins ->
-    [one] una moneda para esa mesa
-   *[other] { $coins } monedas para esa mesa
+    [0] no recibe ninguna moneda
+    [one] recibe una moneda
+   *[other] recibe { $coins } monedas
 }
 brings-fp22-closing = llega la hora del cierre
 brings-fp03-won = cervezas suficientes para ganar

@@ -2,8 +2,10 @@
 
 lab-games = El número de partidas va de 1 a { $most }; { $games } no vale.
 lab-endless = La partida { $number } con la semilla { $seed } no ha terminado en { $steps } pasos.
-lab-fuzz-crash = Tras el paso { $step }, { $doing } falla con { $error } ({ $where }).
+lab-fuzz-crash = Tras el paso { $step }, { $doing } se rompe con { $error } ({ $where }).
 lab-fuzz-check = Tras el paso { $step } la posición no cuadra: { $reason }
 lab-fuzz-dead-end = Tras el paso { $step } no se puede jugar nada, aunque la partida no ha terminado.
 lab-fuzz-endless = Tras el paso { $step } la partida sigue sin terminar; la duración declarada es { $length }.
 lab-fuzz-disagreement = Tras el paso { $step }, legal y why_not no están de acuerdo sobre «{ $action }».
+lab-fuzz-other-dump = Se ha cargado una posición alterada y, al volver a guardarla, es otra.
+lab-fuzz-imagined = Tras el paso { $step }, un jugador distingue lo que imagina de la verdad.

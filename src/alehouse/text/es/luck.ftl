@@ -3,7 +3,7 @@
 # En la terminal.
 play-resumed = La partida sigue.
 luck-bound = La suerte de esta partida queda atada por esta huella: { $fingerprint }
-    Quien la anote ahora podrá comprobar después que nadie eligió la suerte.
+    Quien la anote ahora y mezcle una palabra podrá comprobar después que nadie eligió la suerte.
 luck-word = { $seat }, escribe una palabra que nadie pueda adivinar, para mezclarla con la suerte, y recuérdala; o pulsa Intro para no dar ninguna.
 luck-word-hidden = (Mientras escribes no se ve nada.)
 luck-word-none = { $seat } no mezcla ninguna palabra.

@@ -29,3 +29,4 @@ table-claim-nobody = «{ $claim }» habla de alguien que no está en esta mesa.
 table-word-early = Las palabras se dicen cuando todos han prometido una o han dicho que no darán ninguna.
 table-log-odd = El diario de esta mesa está dañado en la entrada { $number }.
 error-unknown-claim = «{ $text }» no es nada que se pueda afirmar aquí; lo más parecido es «{ $near }».
+table-not-over = La partida aún no ha terminado.

@@ -4,7 +4,7 @@ player-bot = Bot { $number }
 language-name = Español
 kind-human = una persona en este terminal
 kind-greedy = greedy, un bot codicioso que toma lo mejor que ve
-kind-random = random, un bot que hace cualquier cosa
+kind-random = random, un bot que juega a lo que salga
 
 # Palabras que se escriben. La primera se muestra; las demás (entre comas) también se entienden.
 word-yes = sí
@@ -36,9 +36,9 @@ word-end = final
     .also = f, fin
 
 # Lo que hace cada orden, en la ayuda.
-does-look = dibuja otra vez el juego, con tus opciones
+does-look = vuelve a dibujar el juego, con tus opciones
 does-why = qué no está permitido ahora y por qué regla; con palabras o una notación detrás, solo sobre eso
-does-undo = deshace tu última decisión, si desde entonces no ha salido ni se ha mostrado nada
+does-undo = deshace tu última decisión, si desde entonces no se ha tirado, robado ni mostrado nada
 does-save = guarda la partida en un archivo, cuyo nombre puedes añadir, y sigues jugando
 does-log = lo último que ha pasado; añade un número para ver más
 does-rules = el reglamento; añade el número de un capítulo o de una regla, o una palabra para buscarla
@@ -56,14 +56,14 @@ does-replay-quit = salir
 play-seat = Sitio { $number }: { $seat } ({ $kind })
 
 # En una decisión.
-play-how = Escribe el número de tu elección, o «{ $help }».
+play-how = Escribe el número de tu opción, o «{ $help }».
 play-help = Elige por número, del 1 al { $last }, o con la notación, por ejemplo «{ $notation }». Con parte de las palabras encuentras las opciones que las contienen. También puedes escribir:
-play-no-such-number = No hay opción { $number }; van del 1 al { $last }.
+play-no-such-number = No existe la opción { $number }; van del 1 al { $last }.
 play-not-understood = «{ $text }» no significa nada aquí: escribe un número del 1 al { $last }, o «{ $help }».
-play-fitting = Con «{ $text }» hay estas opciones; escribe el número:
-play-hand-over = Ahora le toca a { $seat }. Pasad el terminal; los demás, que no miren.
+play-fitting = Con «{ $text }» encajan estas opciones; escribe el número:
+play-hand-over = Ahora es el turno de { $seat }. Pasad el terminal; los demás, que no miren.
 play-press-enter = { $seat }, pulsa Intro para seguir.
-play-undone = Tu última decisión queda deshecha.
+play-undone = Se ha deshecho tu última decisión.
 play-saved = La partida está guardada en { $file }
 play-replace = Ya existe el archivo { $file }. ¿Reemplazarlo (sí o no)?
 play-kept = La partida queda guardada y te espera: escribe «alehouse». Su archivo es { $file }
@@ -73,7 +73,7 @@ play-log-empty = Aún no ha pasado nada.
 why-allowed = Esto está permitido ahora: { $action }
 why-unknown = Ninguna acción de este juego encaja con «{ $text }».
 why-more = { $text } … y { $more } más
-why-how = Los números son los de las reglas; «{ $word } { $rule }», por ejemplo, cuenta una regla entera.
+why-how = Los números son los de las reglas; «{ $word } { $rule }», por ejemplo, muestra una regla entera.
 
 rules-title = Las reglas de { $game }
 rules-nothing = Ninguna regla habla de «{ $word }».
@@ -94,7 +94,7 @@ record-kept = La partida entera está registrada y cualquiera puede comprobarla:
 # El menú.
 menu-title = Alehouse
 menu-play = Jugar a { $game }
-menu-resume = Seguir con { $game }: { $names }, guardada { $when }
+menu-resume = Seguir con { $game }: { $names }, guardada el { $when }
 menu-rules = Leer las reglas de { $game }
 menu-quit = Salir
 menu-players = ¿Cuántos jugadores, de { $low } a { $high }? (Intro: { $usual })
@@ -106,7 +106,7 @@ menu-options = Pulsa Intro para empezar, o escribe el número de una opción par
 menu-value = Nuevo valor para { $option }:
 menu-not-understood = Escribe un número de { $low } a { $high }.
 
-games-line = { $game }, de { $fewest } a { $most } jugadores
+games-line = { $game }, de { $fewest } a { $most } jugadores, { $minutes }
 games-option = { $option } ({ $values }, { $value }): { $text }
 option-yes-or-no = sí o no
 option-usual = normalmente { $value }
@@ -128,8 +128,8 @@ simulate-speed = { $games } partidas y { $decisions } decisiones por segundo; { 
     [one] { $processes } proceso
    *[other] { $processes } procesos
 }.
-simulate-length = Una partida tiene de media { $decisions } decisiones, y { $steps } pasos con dados y cartas.
-simulate-wins = Victorias por sitio, con lo que puede ser la proporción verdadera (confianza del 95 %) y los puntos de media:
+simulate-length = Una partida tiene de media { $decisions } decisiones, y { $steps } pasos contando los del azar.
+simulate-wins = Victorias por sitio, con el margen de la proporción verdadera (confianza del 95 %) y los puntos de media:
 simulate-seat = { $kind }: { $share } % (de { $low } a { $high } %), { $points } puntos
 simulate-again = Las mismas partidas otra vez: --seed { $seed }
 fuzz-progress = Buscando
@@ -137,10 +137,19 @@ fuzz-done = { $game }, { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
 } (semilla { $seed }): { $found ->
-    [0] nada mal.
-    [one] { $found } cosa mal.
-   *[other] { $found } cosas mal.
+    [0] ningún fallo.
+    [one] un fallo.
+   *[other] { $found } fallos.
 }
 fuzz-record = Este registro lo muestra: { $file }
+fuzz-dumps-done = { $game }, { $tried ->
+    [one] { $tried } posición alterada
+   *[other] { $tried } posiciones alteradas
+} (semilla { $seed }): { $refused } rechazadas, { $accepted } jugadas hasta el final, { $broken } que rompen algo{ $found ->
+    [0] .
+    [one] , de { $found } manera:
+   *[other] , de { $found } maneras:
+}
+fuzz-dump = Esta posición lo muestra: { $file }
 
 # Comprobar.

@@ -21,7 +21,7 @@ tp-tile = loseta de { $kind ->
    *[pub] bar
 } ({ $shape ->
     [crossing] cruce
-    [tee] te
+    [tee] cruce en T
     [straight] recta
    *[bend] curva
 })
@@ -42,7 +42,7 @@ tp-drink-kind = { $kind ->
     [take-away] para llevar
    *[indigestible] indigesta
 }
-tp-straight-to-blackout = directa al apagón
+tp-straight-to-blackout = te deja KO
 tp-effect = { $drink ->
     [acqua] nivel de alcohol −{ $amount }
     [jin-lemon] intercambias la salida personal con alguien
@@ -56,7 +56,7 @@ tp-effect = { $drink ->
         [one] robas una loseta y la colocas
        *[other] colocas una de { $amount } losetas
     }
-    [froccs-spritz] si te provoca un apagón, salva la indigesta
+    [froccs-spritz] si te deja KO, salva la indigesta
     [sex-on-the-beach] intercambias la salida personal con alguien
     [vodkabull] hasta { $amount ->
         [one] un paso
@@ -71,7 +71,7 @@ tp-effect = { $drink ->
        *[other] { $amount } pasos
     } más
     [long-island] sales por cualquier salida
-   *[assenzio] en el próximo apagón puedes quedarte donde estás
+   *[assenzio] la próxima vez que te quedes KO puedes despertar donde estás
 }
 tp-effect-blackout = sin efecto
 tp-event-name = { $event ->
@@ -97,9 +97,13 @@ prompt-tp-walk = ¿Adónde va { $seat }? { $steps ->
     [one] Puede dar un paso más.
    *[other] Puede dar hasta { $steps } pasos más.
 }
+prompt-tp-further = ¿Adónde lleva el Black Rußan a { $seat }? { $steps ->
+    [one] Tiene que dar un paso más.
+   *[other] Tiene que dar { $steps } pasos más.
+}
 prompt-tp-leap = ¿En qué diagonal va { $seat }?
 prompt-tp-shake = { $seat } roba una bebida.
-prompt-tp-mate-shake = { $seat } y { $mate } roban una bebida por cabeza.
+prompt-tp-mate-shake = Se roba una bebida para { $seat } y otra para { $mate }.
 prompt-tp-fill-table = { $seat } pone las bebidas en la mesa.
 prompt-tp-third = ¿Qué bebida para llevar toma ahora { $seat }?
 prompt-tp-trade = { $drink }: ¿con quién intercambia { $seat } la salida personal?
@@ -178,7 +182,7 @@ brings-tp-drink = robas una bebida
 brings-tp-event = robas un evento
 brings-tp-both-drink = cada uno roba una bebida y la toma en el acto
 brings-tp-alcohol = nivel de alcohol { $alcohol }
-brings-tp-blackout = un apagón
+brings-tp-blackout = te quedas KO
 brings-tp-third = tienes que beber en el acto una de tus bebidas para llevar
 brings-tp-exits-up = se descubren las tres salidas
 brings-tp-out = sales y ganas

@@ -4,7 +4,7 @@ prompt-b1350-over = La partita è finita.
 prompt-b1350-act = { $who } sceglie un'azione.
 prompt-b1350-play = { $who } può giocare rimedi.
 prompt-b1350-answer = { $way ->
-    [elbow] { $by } vuole passare davanti a { $who } a gomitate: una frusta?
+    [elbow] { $by } vuole superare { $who } a gomitate: una frusta?
     [dash] { $by } vuole scattare verso il carro di { $who }: una frusta?
    *[push] { $by } vuole spingere { $who } giù dal carro: una frusta?
 }
@@ -53,8 +53,11 @@ action-b1350-look = { $side ->
 }
 action-b1350-chandler = Candelaia: pescare un sintomo e tenerne due di tre
 action-b1350-mason = Scalpellino: ritirare { $face } e bloccare un dado
-action-b1350-knight = Cavaliere: { $whom } in testa al carro
-action-b1350-barmaid = Locandiera: guardare il primo sintomo degli scarti
+action-b1350-knight = { $who ->
+    [self] Cavaliere: in testa al tuo carro
+   *[other] Cavaliere: { $whom } in testa al carro
+}
+action-b1350-barmaid = Cameriera: guardare il primo sintomo degli scarti
 action-b1350-sheriff = Sceriffo: guardare un sintomo di { $whom }
 action-b1350-countess = Contessa: pescare due rimedi e tenerne uno
 action-b1350-outlaw = Bandito: ritirare { $face }, sperando in un'altra azione
@@ -76,7 +79,7 @@ action-b1350-add = Mettere un { $value } accanto al carro di { $cart }
 action-b1350-take = Tenere { $card }
 action-b1350-give = { $who ->
     [self] Tenere la moneta
-   *[other] Dare la moneta a { $whom }
+   *[other] Dare la moneta: la riceve { $whom }
 }
 action-b1350-done = Finire il turno
 
@@ -159,7 +162,13 @@ picture-b1350-pawn = { $turn ->
     [0] {""}
    *[other] {" "}({ $symptoms })
 }
-picture-b1350-decks = Sintomi: { $symptoms } nel mazzo, { $symptoms-gone } scartati. Rimedi: { $remedies } nel mazzo, { $remedies-gone } scartati.
+picture-b1350-decks = Sintomi: { $symptoms } nel mazzo, { $symptoms-gone ->
+    [one] 1 scartato
+   *[other] { $symptoms-gone } scartati
+}. Rimedi: { $remedies } nel mazzo, { $remedies-gone ->
+    [one] 1 scartato
+   *[other] { $remedies-gone } scartati
+}.
 picture-b1350-symptoms = { $drawn ->
     [0] I tuoi sintomi: { $symptoms }
    *[other] I tuoi sintomi e quelli pescati: { $symptoms }
@@ -186,8 +195,15 @@ note-b1350-player = Ricordi: un sintomo di { $pawns } era { $got }.
 note-b1350-discard = Ricordi: in cima agli scarti c'era { $got }.
 note-b1350-leeches = Ricordi: hai messo { $got } accanto al carro di { $cart }.
 note-b1350-infected = Ricordi chi aveva la peste: { $pawns }.
-note-b1350-coin = { $coin ->
-    [plague] Ricordi: { $giver } ha dato la moneta della peste a { $receiver }.
-    [cured] Ricordi: { $giver } ha dato la moneta che guarisce a { $receiver }.
-   *[naught] Ricordi: { $giver } ha dato a { $receiver } una moneta che non significa nulla.
+note-b1350-coin = { $self ->
+    [yes] { $coin ->
+        [plague] Ricordi: hai tenuto la moneta della peste.
+        [cured] Ricordi: hai tenuto la moneta che guarisce.
+       *[naught] Ricordi: hai tenuto una moneta che non significa nulla.
+    }
+   *[no] { $coin ->
+        [plague] Ricordi: { $receiver } ha ricevuto la moneta della peste da { $giver }.
+        [cured] Ricordi: { $receiver } ha ricevuto la moneta che guarisce da { $giver }.
+       *[naught] Ricordi: { $receiver } ha ricevuto da { $giver } una moneta che non significa nulla.
+    }
 }

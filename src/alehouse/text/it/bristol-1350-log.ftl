@@ -29,7 +29,7 @@ event-b1350-pushes = { $self ->
 }
 event-b1350-front = { $who } è ora in testa al carro di { $cart }.
 event-b1350-aboard = { $who } è ora in coda al carro di { $cart }.
-event-b1350-trade = Il carro è pieno: { $who } e { $whom } cambiano posto, e { $whom } è ora sul carro di { $cart }.
+event-b1350-trade = Il carro è pieno: { $who } cambia posto con { $whom }, che è ora sul carro di { $cart }.
 event-b1350-lands = { $who } finisce in coda al carro di { $cart }.
 event-b1350-no-whip = { $who } non usa nessuna frusta.
 event-b1350-whips = { $who } usa una frusta ({ $card }) e ferma { $whom }.
@@ -46,11 +46,21 @@ event-b1350-drew-coin = { $coin ->
     [cured] Peschi la moneta che guarisce.
    *[naught] Peschi una moneta che non significa nulla.
 }
-event-b1350-gives = { $who } dà la moneta a { $whom }.
-event-b1350-gave = { $coin ->
-    [plague] { $who } dà la moneta della peste a { $whom }.
-    [cured] { $who } dà la moneta che guarisce a { $whom }.
-   *[naught] { $who } dà a { $whom } una moneta che non significa nulla.
+event-b1350-gives = { $self ->
+    [yes] { $who } tiene la moneta.
+   *[no] { $whom } riceve la moneta da { $who }.
+}
+event-b1350-gave = { $self ->
+    [yes] { $coin ->
+        [plague] Tieni la moneta della peste.
+        [cured] Tieni la moneta che guarisce.
+       *[naught] Tieni una moneta che non significa nulla.
+    }
+   *[no] { $coin ->
+        [plague] { $whom } riceve da { $who } la moneta della peste.
+        [cured] { $whom } riceve da { $who } la moneta che guarisce.
+       *[naught] { $whom } riceve da { $who } una moneta che non significa nulla.
+    }
 }
 event-b1350-looks = { $side ->
     [left] { $who } guarda il sintomo di sinistra di { $whom }.
@@ -64,7 +74,10 @@ event-b1350-sees = { $side ->
 }
 event-b1350-looks-discard = { $who } guarda la prima carta degli scarti dei sintomi.
 event-b1350-sees-discard = In cima agli scarti dei sintomi c'è un { $value }.
-event-b1350-knight = { $who } chiama { $whom } in testa al carro.
+event-b1350-knight = { $self ->
+    [yes] { $who } passa in testa al carro.
+   *[no] { $who } chiama { $whom } in testa al carro.
+}
 event-b1350-countess = { $who } si fa portare due rimedi.
 event-b1350-takes = { $who } tiene un rimedio e scarta l'altro coperto.
 event-b1350-took = Tieni { $card }.
@@ -100,13 +113,19 @@ event-b1350-dies = { $cause ->
     [left] { $who } resta indietro
     [shame] { $who } muore di vergogna
     [cart] { $who } muore sul carro della peste
-    [gates] Le porte si chiudono davanti a { $who }
+    [gates] { $who } non fa in tempo a uscire
    *[solo] { $who } ha preso la peste
-}: { $health ->
-    [plague] aveva la peste, con sintomi { $one } e { $other }
-   *[healthy] non aveva la peste, con sintomi { $one } e { $other }
+}: { $cause ->
+    [solo] sintomi { $one } e { $other }
+   *[other] { $health ->
+        [plague] aveva la peste, con sintomi { $one } e { $other }
+       *[healthy] non aveva la peste, con sintomi { $one } e { $other }
+    }
 }.
-event-b1350-shows-remedies = { $who } aveva { $cards }.
+event-b1350-puts-away = { $count ->
+    [one] { $who } scarta un rimedio senza mostrarlo.
+   *[other] { $who } scarta { $count } rimedi senza mostrarli.
+}
 event-b1350-last-round = Le porte si stanno chiudendo: ancora un giro!
 event-b1350-end = { $ending ->
     [escape] Un carro sano è fuori dalla città.

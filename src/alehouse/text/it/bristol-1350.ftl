@@ -83,17 +83,20 @@ b1350-mode = { $mode ->
 
 b1350-chapter-goal = Di che si tratta
 b1350-goal = Tre carri di mele corrono verso la porta di Bristol. Il primo che lascia la città senza nessun infetto a bordo vince la partita, per tutti quelli che ci stanno sopra.
-b1350-infection = Ciascuno ha due carte sintomo. Se mai la loro somma è { $plague_sum } o più, hai la peste, e ti resta anche se la somma poi scende.
+b1350-infection = Ciascuno ha due carte sintomo. Se in qualsiasi momento la loro somma è { $plague_sum } o più, hai la peste, e ti resta anche se la somma poi scende.
 b1350-infected = Chi ha la peste non può più scappare e cerca compagnia: il suo scopo è che nessun carro sano esca. Se nessuno scappa, chi ha la peste l'ha avuta vinta.
 
 b1350-chapter-setup = Preparazione
-b1350-setup-pawns = Le pedine si pescano da un sacchetto e riempiono i carri da betulla a quercia, ciascuno a partire dal davanti. Secondo il numero di pedine, betulla, cedro e quercia portano: 4: 1, 1, 2; 5: 1, 2, 2; 6: 2, 2, 2; 7: 2, 2, 3; 8: 2, 3, 3; 9: 3, 3, 3.
-b1350-setup-symptoms = A ciascuno si danno due sintomi da un mazzo senza i 4; poi i 4 si mescolano con il resto. Di 1 ce ne sono { $symptoms_1 }, di 2 { $symptoms_2 }, di 3 { $symptoms_3 } e di 4 { $symptoms_4 }.
+b1350-setup-pawns = I carri partono alla pari (presunto), nell'ordine betulla, cedro, quercia: davanti c'è quello di betulla, quindi comincia chi ci sta in testa. Le pedine si pescano da un sacchetto e riempiono i carri da betulla a quercia, ciascuno a partire dal davanti. Secondo il numero di pedine, betulla, cedro e quercia portano: 4: 1, 1, 2; 5: 1, 2, 2; 6: 2, 2, 2; 7: 2, 2, 3; 8: 2, 3, 3; 9: 3, 3, 3.
+b1350-setup-symptoms = A ciascuno si danno due sintomi da un mazzo senza i 4; poi i 4 si mescolano con il resto. Di 1 ce ne sono { $symptoms_1 }, di 2 { $symptoms_2 }, di 3 { $symptoms_3 } e di 4 { $symptoms_4 }{ $symptoms_assumed ->
+    [yes] {" "}(presunto)
+   *[no] {""}
+}.
 b1350-setup-remedies = Nessuno comincia con rimedi, a meno che il tavolo non ne conceda uno a testa. Con i fantasmi ogni giocatore comincia con uno.
 b1350-secret = Dei tuoi sintomi e rimedi puoi dire quello che vuoi, vero o no, ma non puoi mai mostrarli.
 
 b1350-chapter-round = Un giro
-b1350-round = Il giro comincia tirando tutti e sei i dadi. Poi ciascuno ha un turno, poi i carri con i ratti si mescolano, infine tutti i carri avanzano secondo i dadi.
+b1350-round = Il giro comincia tirando tutti e sei i dadi. Sono uguali: ognuno ha una mela e un ratto del colore di ciascuno dei tre carri. Poi ciascuno ha un turno, poi i carri con i ratti si mescolano, infine tutti i carri avanzano secondo i dadi.
 b1350-first = Comincia chi sta davanti nel primo carro che porta qualcuno; da lì si va in senso orario.
 b1350-turn = Nel tuo turno fai esattamente una cosa: ritirare dadi, pescare un rimedio o muovere una pedina. Dopo puoi giocare rimedi.
     .refusal = Un turno ha una sola azione, né più né meno.
@@ -121,7 +124,7 @@ b1350-remedy-deck = Quando il mazzo dei rimedi finisce, gli scarti si mescolano 
 b1350-chapter-move = Muovere una pedina
 b1350-elbow = Gomitata: passa in testa al tuo carro, davanti a tutti.
     .refusal = Sei già in testa al tuo carro.
-b1350-dash = Scatto: salta dalla testa del tuo carro in coda al carro successivo che sta davanti ed è ancora per strada.
+b1350-dash = Scatto: salta dalla testa del tuo carro in coda al carro subito davanti, tra quelli ancora per strada.
     .refusal = Non c'è nessun carro davanti al tuo.
 b1350-dash-front = Può scattare solo chi sta in testa al proprio carro.
     .refusal = Per scattare bisogna stare in testa al carro.
@@ -130,7 +133,7 @@ b1350-push = Spinta: butta giù dal tuo carro qualcuno che sta dietro di te, opp
     .refusal = Puoi spingere solo te o qualcuno che sta dietro di te nel tuo carro.
 b1350-push-where = Chi viene spinto finisce in coda al carro più arretrato che ha posto, tra quelli dietro al carro da cui cade.
 b1350-left-behind = Se dietro non c'è nessun carro, o nessuno ha posto, chi viene spinto resta indietro: fuori dalla partita.
-b1350-shame = Se si scopre che chi resta indietro non aveva la peste, chi ha spinto muore di vergogna ed esce anche lui dalla partita.
+b1350-shame = Se si scopre che chi resta indietro non aveva la peste, chi ha spinto muore di vergogna ed esce anche lui dalla partita. Restare indietro di propria volontà non è una vergogna.
 
 b1350-chapter-mingle = Mescolanze
 b1350-mingle = Prima che i carri avanzino, ogni carro con { $rats_to_mingle ->
@@ -146,28 +149,34 @@ b1350-chapter-carts = I carri avanzano
 b1350-advance = Ogni carro ancora per strada avanza di un passo per ogni dado del suo colore, mela o ratto, anche se vuoto. La porta è a { $road } { $road ->
     [one] passo
    *[other] passi
-} dalla partenza.
+} dalla partenza{ $road_assumed ->
+    [yes] {" "}(presunto)
+   *[no] {""}
+}.
 b1350-order = Sta davanti il carro che è arrivato più lontano. A pari passo, resta davanti quello che già lo era.
 
 b1350-chapter-gate = Alla porta
 b1350-cross-order = Se più carri arrivano alla porta nello stesso giro, passa per primo quello che sarebbe arrivato più lontano; a pari passo, quello che era davanti.
 b1350-escape = Tutti quelli su un carro che passa devono dire se hanno la peste. Se non ce l'ha nessuno, vincono tutti insieme e la partita finisce.
 b1350-plague-cart = Se qualcuno a bordo ha la peste, muoiono tutti quelli di quel carro e la partita continua.
-b1350-empty-cart = Un carro che passa vuoto se n'è andato e basta. Non porta l'ultimo giro.
+b1350-empty-cart = Un carro che passa vuoto se n'è andato e basta. Non fa scattare l'ultimo giro.
 b1350-last-round = Quando è passato un carro con passeggeri e nessuno ha vinto, resta un solo giro.
 b1350-gates = Dopo quell'ultimo giro le porte si chiudono: chi non è passato muore in città.
-b1350-dead = Chi muore mostra sintomi e rimedi, che vanno agli scarti, e non ha più turni. I morti possono parlare quanto vogliono.
-b1350-nobody-left = Quando nessun giocatore è più per strada, la partita finisce.
+b1350-dead = Chi muore mostra i suoi sintomi e li scarta, mette i suoi rimedi coperti tra gli scarti e non ha più turni. I morti possono ancora parlare e dare consigli; vogliono che non vinca nessuno.
+b1350-nobody-left = Quando non c'è più nessuno per strada, la partita finisce. I fantasmi ancora per strada dopo l'ultimo giocatore continuano da soli, e possono ancora scappare.
 b1350-result = Vincono i passeggeri del primo carro sano. Se nessuno scappa, chi ha la peste l'ha avuta vinta, ed è una vittoria minore; gli altri hanno perso.
 
 b1350-chapter-remedies = Rimedi
 b1350-remedy-time = I rimedi si giocano nel proprio turno, dopo l'azione: quanti ne vuoi di quelli che hai. Solo la frusta si gioca nel turno degli altri.
     .refusal = Non è il momento di quel rimedio.
-b1350-remedy-held = Ogni carta mostra due rimedi e si scarta appena usata come uno dei due. Nella scatola stampata ci sono 27 carte, e ogni rimedio sta su nove.
+b1350-remedy-held = Ogni carta mostra due rimedi e si scarta appena usata come uno dei due. Ci sono { $remedy_cards } carte{ $remedies_assumed ->
+    [yes] , e ogni rimedio sta su nove (presunto)
+   *[no] {""}
+}.
     .refusal = Non hai quella carta.
 b1350-remedy-fresh = Un rimedio non si può giocare nel turno in cui è stato pescato.
     .refusal = Hai pescato quella carta solo in questo turno.
-b1350-arsenic = Arsenico: blocca due dadi. Per il resto del giro non si tirano e non si cambiano.
+b1350-arsenic = Arsenico: blocca due dadi, o l'unico ancora libero. Per il resto del giro non si tirano e non si cambiano.
     .refusal = Scegli tanti dadi quanti ce ne sono da bloccare.
 b1350-chicken = Pollo: se la tua azione è stata ritirare due dadi, continua a tirarli.
     .refusal = Il pollo vuole un'azione che abbia ritirato due dadi, almeno uno dei quali non bloccato.
@@ -176,24 +185,24 @@ b1350-chicken-rolls = Con un pollo i due dadi si possono tirare { $chicken_rolls
    *[other] fino a { $chicken_rolls } volte ancora
 }. Puoi fermarti con uno e continuare con l'altro; quello lasciato resta com'è.
     .refusal = Con questo pollo non puoi più tirare quello.
-b1350-emeralds = Smeraldi tritati: un'altra gomitata, un altro scatto o un'altra spinta, qualunque sia stata la tua azione.
+b1350-emeralds = Smeraldi tritati: una mossa in più, gomitata, scatto o spinta, qualunque sia stata la tua azione. Per fermare anche quella serve un'altra frusta.
 b1350-leeches = Sanguisughe: pesca due sintomi, mettine uno coperto accanto a un carro qualsiasi ancora per strada e scarta l'altro. Servirà nella prossima mescolanza di quel carro.
     .refusal = Scegli un sintomo che hai pescato e un carro ancora per strada.
 b1350-pomander = Pomo profumato: pesca due sintomi e tieni due qualsiasi dei quattro. Conta solo quello che tieni.
     .refusal = Non hai quei due sintomi da tenere.
 b1350-whip = Frusta: ferma chi scatta verso il tuo carro, ti passa davanti a gomitate o ti spinge giù. La sua mossa va persa. Si può usare subito, anche se appena pescata.
     .refusal = La frusta è una risposta alla mossa di un altro.
-b1350-whip-asked = Quando qualcuno muove, si chiede una frusta a tutti quelli che ne sarebbero colpiti, in ordine di turno, che l'abbiano o no. Una frusta basta a fermare la mossa.
+b1350-whip-asked = Quando qualcuno muove, si chiede una frusta, in ordine di turno, a tutti quelli che ne sarebbero colpiti e hanno in mano almeno un rimedio, frusta o no. Una frusta basta a fermare la mossa.
 
 b1350-chapter-ghosts = Fantasmi, per uno, due o tre giocatori
 b1350-ghosts = Con meno di quattro giocatori, i fantasmi completano il numero. Siedono dopo l'ultimo giocatore e hanno una pedina e due sintomi che nessuno ha visto, ma niente rimedi.
-b1350-ghost-turn = Nel suo turno il fantasma ritira un dado: uno del carro rivale più avanti che qualche dado mostri, una mela piuttosto che un ratto. Se il suo carro è l'unico rimasto, prende un dado qualsiasi di un altro colore. Se non c'è nessun dado così che si possa tirare, non fa nulla.
+b1350-ghost-turn = Nel suo turno il fantasma ritira un dado del colore del carro rivale più avanti di cui ci sia almeno un dado, una mela piuttosto che un ratto. Se il suo carro è l'unico rimasto, prende un dado qualsiasi di un altro colore (betulla prima di cedro, cedro prima di quercia). Se non c'è nessun dado così che si possa tirare, non fa nulla.
 b1350-ghost-move = Se esce una mela, di qualsiasi colore, il fantasma va avanti: con una gomitata fino in testa o, se ci sta già, con uno scatto al carro successivo se ha posto. Una frusta può fermarlo.
 b1350-ghost-look = Invece di un'altra azione puoi guardare un sintomo di un fantasma. Le sue due carte non cambiano posto finché non si mescola.
     .refusal = Non c'è nessun fantasma così per strada.
 b1350-ghost-plague = Un fantasma ha la peste se i suoi sintomi fanno { $plague_sum } o più quando deve mostrarli; quello che erano prima non conta.
 b1350-ghost-win = Se passa un carro con soli fantasmi sani, vincono i fantasmi e tutti i giocatori hanno perso.
-b1350-solo = Se giochi in solitario, la partita finisce ed è persa appena hai la peste.
+b1350-solo = Se giochi in solitario, perdi appena prendi la peste, e la partita finisce.
 
 b1350-chapter-characters = Personaggi
 b1350-specials = Se si gioca con i personaggi, ogni giocatore ne riceve uno scoperto. La sua azione speciale si può fare al posto di un'altra azione.
@@ -202,7 +211,7 @@ b1350-chandler = Candelaia: pesca un sintomo e tienine due dei tre.
 b1350-mason = Scalpellino: ritira un dado, poi blocca un dado.
 b1350-knight = Cavaliere: porta una pedina qualsiasi in testa al suo carro. Nessuna frusta può impedirlo.
     .refusal = Il cavaliere muove una pedina per strada che non sia già in testa.
-b1350-barmaid = Locandiera: guarda la prima carta degli scarti dei sintomi.
+b1350-barmaid = Cameriera: guarda la prima carta degli scarti dei sintomi.
     .refusal = Non è ancora stato scartato nessun sintomo.
 b1350-sheriff = Sceriffo: guarda un sintomo, preso alla cieca, di un giocatore in un altro carro.
     .refusal = Lo sceriffo guarda un giocatore in un altro carro.
@@ -214,11 +223,11 @@ b1350-friar = Frate: gira un dado sulla faccia che vuoi.
 
 b1350-chapter-modes = Altri modi di giocare
 b1350-chaos = Caos: i sintomi si distribuiscono dal mazzo intero, 4 compresi. Con le carte stampate circa uno su tre comincia con la peste, invece di uno su nove.
-b1350-congregate = Adunata: dopo ogni mescolanza tutti chiudono gli occhi, e allora quelli che hanno la peste si guardano l'un l'altro.
+b1350-congregate = Adunata: dopo ogni mescolanza tutti chiudono gli occhi, e allora quelli che hanno la peste, anche i morti, si guardano l'un l'altro.
 b1350-cure = Cura: chi ha due sintomi da 1 guarisce. Una somma successiva di { $plague_sum } o più riporta la peste.
-b1350-alms = Carità: delle carte elemosina ({ $alms_cards }) si mescolano con i rimedi. Quando ne giochi una, pesca una moneta dal sacchetto, guardala e dalla a un giocatore vivo qualsiasi, anche a te; chi la riceve la guarda e la tiene coperta.
+b1350-alms = Carità: le carte elemosina ({ $alms_cards }) si mescolano con i rimedi. Quando ne giochi una, pesca una moneta dal sacchetto, guardala e consegnala a un giocatore vivo qualsiasi, te compreso; chi la riceve la guarda e la tiene coperta.
     .refusal = La moneta va a un giocatore vivo.
-b1350-coins = Alcune monete ({ $coins_naught }) non significano nulla, alcune ({ $coins_plague }) portano la peste e alcune ({ $coins_cured }) guariscono per sempre. Quella che guarisce è più forte di quella della peste; ma tra passeggeri infetti non salva nessuno.
+b1350-coins = Monete che non significano nulla: { $coins_naught }. Monete che portano la peste: { $coins_plague }. Monete che guariscono per sempre: { $coins_cured }. Quella che guarisce è più forte di quella della peste; ma tra passeggeri infetti non salva nessuno.
     .refusal = Tutte le monete sono già state date.
 b1350-alms-chicken = Senza l'espansione, un pollo si può scartare come se fosse un'elemosina.
     .refusal = I polli sono elemosina solo nel modo senza l'espansione.

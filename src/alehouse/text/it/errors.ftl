@@ -1,16 +1,19 @@
 # Che cosa non andava e che cosa andrebbe bene: una frase per volta.
 
 error-unknown-game = Non c'è nessun gioco «{ $name }»; forse cerchi uno di questi: { $near }.
-error-players = { $game } si gioca in un gruppo da { $fewest } a { $most }, non da { $players }.
+error-players = { $game } è un gioco da { $fewest } a { $most } giocatori, non da { $players }.
 error-option-unknown = { $game } non ha l'opzione «{ $option }»; le sue opzioni sono: { $options }.
-error-option-yes-no = L'opzione «{ $option }» è sì o no, non «{ $value }».
-error-option-number = L'opzione «{ $option }» è un numero da { $low } a { $high }, non «{ $value }».
-error-option-choice = L'opzione «{ $option }» è una di { $choices }, non «{ $value }».
-error-options-together = Queste opzioni non vanno d'accordo: { $reason }
+error-option-yes-no = L'opzione «{ $option }» dev'essere sì o no, non «{ $value }».
+error-option-number = L'opzione «{ $option }» dev'essere un numero da { $low } a { $high }, non «{ $value }».
+error-option-choice = L'opzione «{ $option }» dev'essere una di { $choices }, non «{ $value }».
+error-options-together = Queste opzioni non si possono combinare: { $reason }
 error-unknown-action = «{ $text }» non è un'azione di questo gioco; forse intendevi «{ $near }».
 error-illegal-action = «{ $action }» non è permesso adesso: { $reason }
 error-language = Alehouse non parla «{ $language }»; parla { $languages }.
-error-position = Non è una posizione del gioco: «{ $key }» non può essere { $found }.
+error-position = Questa non è una posizione del gioco: «{ $key }» non può essere { $found }.
+error-seat = A questo tavolo non c'è il posto { $seat }: i posti vanno da 0 a { $last }.
+error-foreign = Questo è di un altro gioco, non di { $game }.
+error-not-over = { $game }: la partita non è finita, quindi non c'è un risultato.
 error-box-unknown = La scatola non contiene «{ $name }»; contiene: { $names }.
 error-box-number = Nella scatola, «{ $name }» è un numero da { $low } a { $high }, non «{ $value }».
 error-box-row = Nella scatola, «{ $name }» richiede un numero per ciascuno di questi, per nome o in quest'ordine: { $names }.

@@ -15,6 +15,7 @@ fp03-pile = I tuoi personaggi che non sono nel pub formano una pila, mescolata e
 fp03-setup-first = Il primo giocatore si sorteggia. I turni vanno in senso orario.
 fp03-setup-bar = Ognuno comincia con il primo personaggio della sua pila al banco; monete della riserva: { $purse }.
 fp03-turn = Tira i due dadi e fai una o due azioni con i tuoi personaggi: entrare, muovere o uscire, con un dado per ciascuna. La stessa azione si può fare due volte, anche con lo stesso personaggio.
+fp03-pass = Se nessun tiro potrebbe servirti, passi il turno.
 fp03-enter = Il primo personaggio della tua pila arriva al banco, con tante monete della riserva quante ne segna il dado.
 fp03-enter-sum = Per entrare, i due dadi si possono sommare solo se insieme fanno { $entry_coins } o meno.
     .refusal = I due dadi insieme fanno { $sum }, e nessuno entra con più di { $entry_coins }.

@@ -11,7 +11,7 @@ fp22-ring = Sei tavoli formano un anello, numerati in senso orario; la porta sta
    *[other] All'inizio su ogni tavolo ci sono { $table_coins } monete.
 }
 fp22-tokens = Ci sono { $tokens } segnalini, con una moneta da un lato e una birra dall'altro. Quelli che non stanno né su un personaggio né su una casella sono la riserva. Una moneta girata è una birra bevuta: i segnalini di un personaggio sono le monete che può spendere e le birre che si è già bevuto.
-fp22-clans = Ogni giocatore ha un clan di sette: due goblin, due nani, due elfi oscuri e un troll, mescolati a faccia in giù in un mazzo. I clan sono tutti uguali. Ognuno ha inoltre una carta che mostra +1.
+fp22-clans = In questo pub vengono quattro clan: Nordici, Corsari, Selvaggi e Ladri. Ogni giocatore ne sceglie uno. Ogni clan è di sette: due goblin, due nani, due elfi oscuri e un troll, mescolati a faccia in giù in un mazzo. I clan si distinguono solo per il nome e il colore. Ognuno ha inoltre una carta che mostra +1.
 fp22-setup-barkeeper = Un dado decide a quale tavolo comincia l'oste.
 fp22-setup-first = Il primo giocatore si sorteggia. I turni vanno in senso orario.
 fp22-setup-place = A turno, ognuno pesca un personaggio e tira un dado per trovargli un tavolo, tante volte quante servono finché ne esce uno vuoto (l'oste non conta). Lì il personaggio si siede; monete della riserva: { $purse }.
@@ -46,9 +46,9 @@ fp22-call-serves = Se lì siede qualcuno, scegli chi di loro, di chiunque sia, s
     .refusal = L'oste serve qualcuno al tavolo dove si trova.
 fp22-exit = Con un dado di qualunque valore, uno dei tuoi personaggi che sta alla porta esce dal pub.
     .refusal = Da lì non può uscire { $who }: bisogna stare alla porta o, se è un elfo oscuro, avere l'oste al proprio tavolo.
-fp22-exit-keeps = Le birre del personaggio che esce le tieni tu; le sue monete tornano nella riserva, e lui resta fuori per sempre.
+fp22-exit-keeps = Le birre del personaggio che esce le tieni tu; le sue monete tornano nella riserva, e lui si mette nella fila di chi è uscito, in vista di tutti, e resta fuori per sempre.
 fp22-chapter-event = Giocare un evento
-fp22-event = Con un dado di qualunque valore giochi una delle tue carte evento, che poi è fuori dalla partita. Una carta che non avrebbe nessun effetto non si può giocare.
+fp22-event = Con un dado di qualunque valore giochi una delle tue carte evento, che poi è fuori dalla partita. Una carta che non avrebbe nessun effetto non si può giocare. (Ipotesi: il regolamento non riporta nessuna delle sue diciassette carte; queste sono nostre.)
     .refusal = Non hai la carta «{ $card }».
 fp22-chapter-banned = Cacciato!
 fp22-sixth-beer = Chi beve la birra numero { $last_beer } crolla e viene cacciato all'istante; non offre più niente a nessuno.
@@ -56,14 +56,14 @@ fp22-no-coin = Chi deve pagarsi una birra — in un brindisi, quando serve l'ost
 fp22-no-coin-round = In un giro di offerte, prima vengono cacciati tutti quelli che dovrebbero pagare e non possono; gli altri si offrono da bere senza di loro. Se ne resta uno solo, non si beve.
 fp22-banned = Tutti i segnalini di chi viene cacciato tornano nella riserva come monete e si mescolano alle altre; il personaggio va in fondo al suo mazzo e può tornare.
 fp22-chapter-triple = Birra tripla
-fp22-triple = Birre triple nascoste fra le monete: { $triples }. Nessuno sa quali monete siano finché non si girano: ogni segnalino con la moneta in su ha le stesse probabilità di nasconderne una. Sul personaggio conta come una birra, ma una volta fuori vale di più ({ $triple_points ->
+fp22-triple = Birre triple nascoste fra le monete: { $triples }. Nessuno sa quali monete siano finché non si girano. All'inizio ogni segnalino con la moneta in su ha le stesse probabilità di nasconderne una. Poi conta quello che tutti hanno visto: una birra che torna a essere moneta resta quello che era e si mescola alle monete del posto in cui va, e le monete si prendono a caso dal loro posto e ne portano con sé le probabilità. Per questo ogni posto ha le sue. Sul personaggio conta come una birra, ma una volta fuori vale di più ({ $triple_points ->
     [one] un punto
    *[other] { $triple_points } punti
 }).
 fp22-goblin = Un goblin che arriva dove ci sono monete — a un tavolo o alla porta, anche quando entra — ne raccoglie una prima che qualcuno beva.
 fp22-dwarf = Un nano può muoversi anche in senso antiorario.
 fp22-elf = Per un elfo oscuro al tavolo dell'oste, l'oste vale quanto la porta: può uscire da lì.
-fp22-troll = Un troll non offre mai niente a nessuno, ma perde una delle sue monete, se ne ha, sulla casella da cui si muove o da cui esce. Quando si guarda se può uscire, quella moneta conta ancora fra le sue.
+fp22-troll = Un troll non offre mai niente a nessuno, ma lascia cadere una delle sue monete, se ne ha, sulla casella da cui si muove o da cui esce. Quando si guarda se può uscire, quella moneta conta ancora fra le sue.
 fp22-chapter-plus-minus = La carta +1/-1
 fp22-plus = Finché la tua carta mostra +1, puoi una volta aumentare di uno un dado che non hai usato, al massimo fino a sei. Poi la carta si gira su -1.
     .refusal = La tua carta non mostra +1.
@@ -71,15 +71,15 @@ fp22-minus = Finché la tua carta mostra -1, puoi una volta diminuire di uno un 
     .refusal = La tua carta non mostra -1.
 fp22-chapter-closing = L'ora di chiusura
 fp22-closing = L'ora di chiusura arriva quando sono usciti dal pub abbastanza personaggi: { $closing_2 } se si gioca in due, { $closing_3 } in tre, { $closing_4 } in quattro.
-fp22-closing-leave = In quel momento tutti i personaggi alla porta che possono uscire escono da soli, di chiunque siano. Un troll in questo caso non perde monete.
-fp22-closing-door = Da allora, un personaggio che finisce il movimento alla porta e può uscire esce subito, senza un'altra azione. Un goblin raccoglie prima la moneta che c'è lì, e può darsi che allora non possa più uscire; e uno del tuo clan che aspetta alla porta continua a sbarrare il passo ai tuoi.
+fp22-closing-leave = In quel momento tutti i personaggi alla porta che possono uscire escono da soli, di chiunque siano. Un troll in questo caso non lascia cadere monete.
+fp22-closing-door = Da allora, se uno dei tuoi personaggi finisce il movimento alla porta e può uscire, puoi farlo uscire subito, senza spendere un dado; se non lo fai, resta alla porta e poi gliene servirà uno, come sempre. Un goblin raccoglie prima la moneta che c'è lì, e può darsi che allora non possa più uscire; e uno del tuo clan che aspetta alla porta continua a sbarrare il passo ai tuoi.
 fp22-extra-turn = Si gioca fino a completare il giro, così che tutti abbiano avuto gli stessi turni; poi ognuno ha ancora un turno, e la partita è finita.
 fp22-chapter-score = I punti
 fp22-score-beers = Ogni birra normale che hai portato fuori vale { $plain_points ->
     [one] un punto
    *[other] { $plain_points } punti
 }, ogni birra tripla { $triple_points }.
-fp22-score-card = Quanto vale la carta +1/-1: { $card_points_plus } se mostra +1, { $card_points_minus } se mostra -1, { $card_points_gone } se non c'è più.
+fp22-score-card = Quanto vale la carta +1/-1: { $card_points_plus } se mostra +1, { $card_points_minus } se mostra -1, { $card_points_gone } se non c'è più (ipotesi: il regolamento non lo dice).
 fp22-score-inside = Ogni birra, normale o tripla, sui tuoi personaggi ancora nel pub vale { $inside_points ->
     [one] un punto
    *[other] { $inside_points } punti
@@ -98,8 +98,8 @@ fp22-name-second-wind = Secondo fiato
 fp22-card-second-wind = Secondo fiato: uno dei tuoi personaggi si muove di quanto segna il dado speso, qualunque cosa abbia bevuto.
     .refusal = «Secondo fiato» lì non vale: serve un tuo personaggio che non si sia ancora mosso e che possa fermarsi a tante caselle quante ne segna il dado.
 fp22-name-back-door = Porta sul retro
-fp22-card-back-door = Porta sul retro: uno dei tuoi personaggi al tavolo 1 o al tavolo 6 esce da lì, se ha almeno tante birre quante monete.
-    .refusal = «Porta sul retro» richiede un tuo personaggio al tavolo 1 o al tavolo 6 che possa uscire.
+fp22-card-back-door = Porta sul retro: uno dei tuoi personaggi al tavolo 1 esce da lì, se ha almeno tante birre quante monete.
+    .refusal = «Porta sul retro» richiede un tuo personaggio al tavolo 1 che possa uscire.
 fp22-name-happy-hour = Happy hour
 fp22-card-happy-hour = Happy hour: tutti quelli a un tavolo di tua scelta si pagano una birra e se la bevono.
     .refusal = «Happy hour» richiede un tavolo dove siede qualcuno.
@@ -119,11 +119,11 @@ fp22-name-pay-day = Giorno di paga
 fp22-card-pay-day = Giorno di paga: ognuno dei tuoi personaggi nel pub riceve una moneta della riserva, finché ce n'è, cominciando dalla porta e proseguendo per i tavoli.
     .refusal = «Giorno di paga» richiede un tuo personaggio nel pub, e una moneta nella riserva.
 fp22-name-lost-purse = Borsa smarrita
-fp22-card-lost-purse = Borsa smarrita: { $lost_purse ->
-    [one] una moneta della riserva va su un tavolo.
-   *[other] { $lost_purse } monete della riserva, o quelle che ci sono, vanno su un tavolo.
-}
-    .refusal = «Borsa smarrita» richiede una moneta nella riserva.
+fp22-card-lost-purse = Borsa smarrita: uno dei tuoi personaggi a un tavolo raccoglie { $lost_purse ->
+    [one] una moneta della riserva
+   *[other] { $lost_purse } monete della riserva o quelle che ci sono
+}.
+    .refusal = «Borsa smarrita» richiede un tuo personaggio a un tavolo, e una moneta nella riserva.
 fp22-name-change-places = Cambio di posto
 fp22-card-change-places = Cambio di posto: due personaggi a tavoli diversi, di chiunque siano, si scambiano di posto, se nessuno dei due si è mosso in questo turno e la compagnia resta ammessa a tutti e due i tavoli. Nessuno beve né raccoglie niente.
     .refusal = «Cambio di posto» richiede due personaggi a tavoli diversi.
@@ -143,8 +143,8 @@ fp22-card-new-blood = Sangue nuovo: il primo personaggio del tuo mazzo si siede 
 }. Nessuno beve.
     .refusal = «Sangue nuovo» richiede un tavolo vuoto, un personaggio nel tuo mazzo e una moneta nella riserva.
 fp22-name-forget-it = Acqua passata
-fp22-card-forget-it = Acqua passata: il tuo ultimo personaggio cacciato passa dal fondo alla cima del tuo mazzo.
-    .refusal = «Acqua passata» richiede un personaggio cacciato in fondo al tuo mazzo, con altri sopra.
+fp22-card-forget-it = Acqua passata: l'ultimo personaggio cacciato fra quelli nel tuo mazzo torna subito dentro, alla porta, con tante monete della riserva quante ne segna il dado speso, o quelle che ci sono.
+    .refusal = «Acqua passata» richiede un personaggio cacciato nel tuo mazzo, e nessuno dei tuoi alla porta.
 fp22-name-closing-bell = Campana di chiusura
 fp22-card-closing-bell = Campana di chiusura: l'oste va a un altro tavolo di tua scelta. Non serve nessuno, e ci lascia una moneta della riserva, se ce n'è.
     .refusal = «Campana di chiusura» manda l'oste a un tavolo diverso dal suo.
@@ -152,7 +152,7 @@ fp22-card-closing-bell = Campana di chiusura: l'oste va a un altro tavolo di tua
 ## Che cosa succede
 
 event-fp22-barkeeper = L'oste comincia { $at }.
-event-fp22-place = Si siede { $who } { $at } con { $coins ->
+event-fp22-place = Per i { $clan } si siede { $who } { $at } con { $coins ->
     [0] zero monete
     [one] una moneta
    *[other] { $coins } monete
@@ -183,7 +183,10 @@ event-fp22-exit = Esce sulle proprie gambe { $who }, con { $triples ->
         }
     }
 }.
-event-fp22-closing = È l'ora di chiusura! Sono già usciti { $out } personaggi.
+event-fp22-closing = È l'ora di chiusura! { $out ->
+    [one] È già uscito un personaggio.
+   *[other] Sono già usciti { $out } personaggi.
+}
 event-fp22-extra-turn = L'ultima e poi a casa! Ogni giocatore ha ancora un turno.
 event-fp22-closed = Il pub ha chiuso.
 event-fp22-triple = Una birra tripla! Che fortuna ha { $who }.
@@ -194,8 +197,10 @@ event-fp22-given = Offre la casa: beve { $who }, che ora ha { $beers ->
 }.
 event-fp22-adjust = { $seat } trasforma un { $die } in un { $value }.
 event-fp22-card = { $seat } gioca «{ $card }».
-event-fp22-paid = Giorno di paga: prendono una moneta { $who }.
-event-fp22-forgiven = Di nuovo in cima al mazzo: { $who }.
+event-fp22-paid = { $count ->
+    [one] Giorno di paga: prende una moneta { $who }.
+   *[other] Giorno di paga: prendono una moneta ciascuno { $who }.
+}
 event-fp22-rerolled = Ora il dado segna un { $value }.
 event-fp22-newcomer = Spuntato dal nulla, { $who } si siede { $at } con { $coins ->
     [one] una moneta
@@ -203,9 +208,9 @@ event-fp22-newcomer = Spuntato dal nulla, { $who } si siede { $at } con { $coins
 }.
 event-fp22-loaded = Il dado va su un { $value }.
 event-fp22-happy-hour = Happy hour { $at }!
-event-fp22-lost-purse = Si rompe una borsa { $at }: { $coins ->
-    [one] rotola fuori una moneta
-   *[other] rotolano fuori { $coins } monete
+event-fp22-lost-purse = C'è una borsa sotto il tavolo: { $who } raccoglie { $coins ->
+    [one] una moneta
+   *[other] { $coins } monete
 }.
 event-fp22-bell = Suona la campana, e l'oste va { $to }{ $coins ->
     [0] {""}
@@ -234,6 +239,8 @@ action-fp22-onwards-plain = In senso orario
 action-fp22-back-plain = In senso antiorario
 action-fp22-plain = Una birra normale
 action-fp22-triple = Una birra tripla
+action-fp22-leave = Esci subito, senza spendere un dado
+action-fp22-stay = Per ora resta alla porta
 action-fp22-value = { $value }
 
 ## Il disegno
@@ -246,7 +253,7 @@ picture-fp22-space = { $space ->
    *[other] , { $coins }m
 }
 picture-fp22-barkeeper = (oste)
-picture-fp22-player = { $who }: { $out ->
+picture-fp22-player = { $who } ({ $clan }): { $out ->
     [0] ancora nessuno a casa
    *[other] { $out } a casa (birre normali: { $plain }, triple: { $triples })
 }, { $deck } ancora nel mazzo, { $side ->
@@ -254,6 +261,8 @@ picture-fp22-player = { $who }: { $out ->
     [minus] carta +1/-1 su -1
    *[gone] carta +1/-1 usata
 }, carte evento: { $cards }
+picture-fp22-home = Già usciti, in quest'ordine: { $who }.
+picture-fp22-hidden = Birre triple ancora nascoste: { $triples } (una moneta della riserva: { $percent } %).
 picture-fp22-clock = { $closing ->
     [open] Per la chiusura: { $out } su { $target } fuori.
     [last-round] Ora di chiusura: ultimo giro.

@@ -3,6 +3,10 @@
 game-fantasy-pub-2022 = Fantasy Pub (2022)
 game-fantasy-pub-2003 = Fantasy Pub (2003)
 option-fantasy-pub-2022-events = Giocare con le carte evento
+option-fantasy-pub-2022-clan-1 = Clan del giocatore 1 (any: uno di quelli rimasti)
+option-fantasy-pub-2022-clan-2 = Clan del giocatore 2 (any: uno di quelli rimasti)
+option-fantasy-pub-2022-clan-3 = Clan del giocatore 3 (any: uno di quelli rimasti)
+option-fantasy-pub-2022-clan-4 = Clan del giocatore 4 (any: uno di quelli rimasti)
 option-fantasy-pub-2003-beers = Birre da raccogliere (0: quante ne dice il regolamento per quel numero di giocatori)
 
 ## Nomi. Stanno in mezzo alla frase, mai dopo «a», «da», «di»: lì l'articolo si fonderebbe.
@@ -19,6 +23,10 @@ fp03-who = { $family ->
     [warrior] il guerriero { $copy }
    *[ogre] l'orco
 } di { $owner }
+fp22-clan-northmen = Nordici
+fp22-clan-corsairs = Corsari
+fp22-clan-savages = Selvaggi
+fp22-clan-thieves = Ladri
 fp22-at = { $space ->
     [0] alla porta
    *[other] al tavolo { $space }
@@ -74,6 +82,8 @@ word-pub-plus = Uno in più
 word-pub-minus = Uno in meno
 word-pub-return = Rimetti nella scatola
 word-pub-onwards = In senso orario
+word-pub-leave = Esci subito
+word-pub-stay = Resta alla porta
 
 ## Regole delle due edizioni
 
@@ -89,7 +99,7 @@ pub-at-least-one = Devi fare almeno un'azione; la seconda la decidi tu. Appena n
     .refusal = Prima di fermarti devi fare almeno un'azione.
 pub-dice = Ogni dado serve per una sola azione nel turno. Per entrare o per muovere si possono anche sommare i due dadi in un'unica azione, purché tu non ne abbia ancora usato nessuno.
     .refusal = I tuoi dadi segnano { $dice }: quel tiro non ce l'hai.
-pub-again = Se con il tuo tiro non si può fare proprio niente, tira di nuovo i due dadi. Se nessun tiro potrebbe servirti, passi il turno.
+pub-again = Se con il tuo tiro non si può fare proprio niente, tira di nuovo i due dadi.
     .refusal = Con questo tiro qualcosa puoi fare.
 pub-inside = Si agisce con i personaggi che sono nel pub: gli altri non hanno segnalini, né un posto da cui muoversi.
     .refusal = Quel personaggio non è nel pub.
@@ -112,13 +122,14 @@ event-pub-first = Comincia { $seat }.
 event-pub-roll = { $seat } tira i dadi: { $low } e { $high }.
 event-pub-again = Con questo tiro non si può fare niente: { $seat } tira di nuovo.
 event-pub-pass = Nessun tiro può servire: { $seat } passa il turno.
-event-pub-enter = Entra { $who } con { $coins ->
-    [one] una moneta
-   *[other] { $coins } monete
+event-pub-enter = Entra { $who } { $coins ->
+    [0] senza monete
+    [one] con una moneta
+   *[other] con { $coins } monete
 }.
 event-pub-move = Si muove { $who }: va { $to }.
 event-pub-pick-up = C'è una moneta in giro, e { $who } se la mette in tasca.
-event-pub-drop = Una moneta resta { $at }: l'ha persa { $who }.
+event-pub-drop = Una moneta resta { $at }: l'ha lasciata cadere { $who }.
 event-pub-toast = Brindisi { $at }!
 event-pub-invitations = Giro di offerte { $at }: i piccoli offrono ai grossi.
 event-pub-drink = Paga e beve { $who }: ora ha { $beers ->
@@ -166,6 +177,7 @@ prompt-pub-card-table = { $seat }, «{ $card }»: quale tavolo?
 prompt-pub-card-beer = { $seat }, «{ $card }»: quale birra perde { $who }?
 prompt-pub-card-way = { $seat }, in che senso va { $who }?
 prompt-pub-card-value = { $seat }, che cosa deve segnare l'altro dado?
+prompt-pub-leave = { $seat }, esce subito { $who }?
 prompt-pub-card-reroll = { $seat } tira di nuovo il dado della carta.
 
 ## Scelte
@@ -203,6 +215,11 @@ brings-pub-home = a casa { $beers ->
     [one] con una birra
    *[other] con { $beers } birre
 }
+brings-fp22-may-leave = { $beers ->
+    [0] può uscire subito, senza birre
+    [one] può uscire subito, con una birra
+   *[other] può uscire subito, con { $beers } birre
+}
 brings-pub-thrown-out = senza monete viene buttato fuori { $who }
 brings-pub-dry = lì non beve nessuno
 brings-pub-alone = nessuno con cui bere
@@ -214,8 +231,9 @@ brings-fp22-nobody = lì non c'è nessuno
 brings-fp22-you-choose = scegli tu chi beve
 brings-fp22-drinks = beve { $who }
 brings-fp22-coins = { $coins ->
-    [one] una moneta su quel tavolo
-   *[other] { $coins } monete su quel tavolo
+    [0] non riceve monete
+    [one] riceve una moneta
+   *[other] riceve { $coins } monete
 }
 brings-fp22-closing = arriva l'ora di chiusura
 brings-fp03-won = birre sufficienti per vincere

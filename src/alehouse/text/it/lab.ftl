@@ -7,3 +7,5 @@ lab-fuzz-check = Dopo il passo { $step } la posizione non torna: { $reason }
 lab-fuzz-dead-end = Dopo il passo { $step } non si può giocare nulla, anche se la partita non è finita.
 lab-fuzz-endless = Dopo il passo { $step } la partita non è ancora finita; la durata dichiarata è { $length }.
 lab-fuzz-disagreement = Dopo il passo { $step }, legal e why_not non sono d'accordo su «{ $action }».
+lab-fuzz-other-dump = È stata caricata una posizione alterata e, salvata di nuovo, è un'altra.
+lab-fuzz-imagined = Dopo il passo { $step } un giocatore distingue ciò che immagina dalla verità.

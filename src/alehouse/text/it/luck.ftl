@@ -3,7 +3,7 @@
 # Al terminale.
 play-resumed = La partita continua.
 luck-bound = La sorte di questa partita è vincolata da questa impronta: { $fingerprint }
-    Chi la annota adesso potrà controllare poi che nessuno abbia scelto la sorte.
+    Chi la annota adesso e mescola una parola potrà controllare poi che nessuno abbia scelto la sorte.
 luck-word = { $seat }, scrivi una parola che nessuno possa indovinare, da mescolare alla sorte, e ricordala; o premi Invio per non darne.
 luck-word-hidden = (Mentre scrivi non si vede nulla.)
 luck-word-none = { $seat } non mescola nessuna parola.

@@ -1,8 +1,8 @@
 # Partite registrate: che cosa non va in un file e che cosa non torna al suo interno.
 
-record-file-missing = Il file «{ $path }» non c'è; controlla il nome e la cartella.
+record-file-missing = Il file «{ $path }» non esiste; controlla il nome e la cartella.
 record-file-none = «{ $path }» non è un file che possa contenere una partita; indica un file, non una cartella o un dispositivo.
-record-file-permission = Non hai il permesso per «{ $path }»; scegli un altro file o un'altra cartella.
+record-file-permission = Non hai i permessi per «{ $path }»; scegli un altro file o un'altra cartella.
 record-file-read = «{ $path }» non si può leggere: { $reason }.
 record-file-write = «{ $path }» non si può scrivere: { $reason }.
 record-file-huge = «{ $path }» è troppo grande per una partita registrata, che occupa al massimo { $megabytes } megabyte.
@@ -18,9 +18,9 @@ record-not-list = Nella registrazione, «{ $where }» dovrebbe essere una lista 
 record-not-number = Nella registrazione, «{ $where }» dovrebbe essere un numero intero, non { $found }.
 record-not-word = Nella registrazione, «{ $where }» dovrebbe essere un testo di al massimo { $longest } lettere, non { $found }.
 record-step-pair = Nella registrazione, il passo { $step } dovrebbe avere due parti: la notazione e la sua impronta.
-record-seats = La registrazione è per { $players } giocatori, ma ha { $seats } posti; i numeri dovrebbero coincidere.
+record-seats = Nella registrazione il numero di giocatori ({ $players }) e quello di posti ({ $seats }) non coincidono.
 record-version = La partita è stata giocata con la versione { $version } delle regole di { $game }; questo Alehouse conosce la versione { $known }.
-record-step = La registrazione non va d'accordo con il gioco al passo { $step }: { $reason }
+record-step = La registrazione non corrisponde al gioco al passo { $step }: { $reason }
 
 verify-header-changed = Ciò che precede il primo passo è stato modificato: la sua impronta dovrebbe essere { $fits }, non { $recorded }.
 verify-step-changed = Il passo { $step } ({ $action }), o qualcosa prima, è stato modificato: la sua impronta dovrebbe essere { $fits }, non { $recorded }.

@@ -1,7 +1,7 @@
 # Che cosa rifiuta il tavolo, e perché.
 
 table-turn =
-    .refusal = Tocca a { $seat }.
+    .refusal = È il turno di { $seat }.
 table-undo-nothing = Non c'è nessuna decisione da annullare.
 table-undo-draw = Non si può più annullare: nel frattempo si è tirato o pescato qualcosa.
 table-undo-reveal = Non si può più annullare: nel frattempo si è scoperto un segreto.
@@ -29,3 +29,4 @@ table-claim-nobody = «{ $claim }» parla di qualcuno che non è a questo tavolo
 table-word-early = Le parole si dicono quando tutti ne hanno promessa una o hanno detto che non ne daranno.
 table-log-odd = Il registro di questo tavolo è danneggiato alla voce { $number }.
 error-unknown-claim = «{ $text }» non è nulla che si possa affermare qui; la cosa più simile è «{ $near }».
+table-not-over = La partita non è ancora finita.

@@ -4,7 +4,7 @@ player-bot = Bot { $number }
 language-name = Italiano
 kind-human = una persona a questo terminale
 kind-greedy = greedy, un bot avido che prende il meglio che vede
-kind-random = random, un bot che fa qualunque cosa
+kind-random = random, un bot che gioca a caso
 
 # Parole da scrivere. La prima si mostra; anche le altre (separate da virgole) si capiscono.
 word-yes = sì
@@ -38,7 +38,7 @@ word-end = fine
 # Che cosa fa ogni comando, nell'aiuto.
 does-look = ridisegna il gioco, con le tue scelte
 does-why = che cosa non è permesso adesso e per quale regola; con parole o una notazione, solo su quello
-does-undo = annulla la tua ultima decisione, se da allora non si è pescato né scoperto niente
+does-undo = annulla la tua ultima decisione, se da allora non si è tirato, pescato o scoperto niente
 does-save = salva la partita in un file, di cui puoi aggiungere il nome, e continui a giocare
 does-log = le ultime cose successe; aggiungi un numero per vederne di più
 does-rules = il regolamento; aggiungi il numero di un capitolo o di una regola, o una parola da cercare
@@ -57,22 +57,25 @@ play-seat = Posto { $number }: { $seat } ({ $kind })
 
 # A una decisione.
 play-how = Scrivi il numero della tua scelta, o «{ $help }».
-play-help = Scegli per numero, da 1 a { $last }, o con la notazione, per esempio «{ $notation }». Una parte delle parole trova le scelte che la contengono. Puoi anche scrivere:
-play-no-such-number = La scelta { $number } non c'è; vanno da 1 a { $last }.
+play-help = Scegli per numero, da 1 a { $last }, o con la notazione, per esempio «{ $notation }». Con una parte delle parole trovi le scelte che la contengono. Puoi anche scrivere:
+play-no-such-number = La scelta { $number } non esiste; si va da 1 a { $last }.
 play-not-understood = «{ $text }» qui non significa niente: scrivi un numero da 1 a { $last }, o «{ $help }».
-play-fitting = Con «{ $text }» ci sono queste scelte; scrivi il numero:
-play-hand-over = Adesso tocca a { $seat }. Passate il terminale; gli altri non guardino.
+play-fitting = Con «{ $text }» si trovano queste scelte; scrivi il numero:
+play-hand-over = Adesso è il turno di { $seat }. Passate il terminale; gli altri guardino altrove.
 play-press-enter = { $seat }, premi Invio per continuare.
-play-undone = La tua ultima decisione è annullata.
+play-undone = La tua ultima decisione è stata annullata.
 play-saved = La partita è salvata in { $file }
-play-replace = Il file { $file } c'è già. Sostituirlo (sì o no)?
+play-replace = Il file { $file } esiste già. Sostituirlo (sì o no)?
 play-kept = La partita è salvata e ti aspetta: scrivi «alehouse». Il suo file è { $file }
 news-times = { $text } ({ $times } volte)
 play-log-empty = Non è ancora successo niente.
 
 why-allowed = Questo è permesso adesso: { $action }
 why-unknown = Nessuna azione di questo gioco corrisponde a «{ $text }».
-why-more = { $text } … e altre { $more }
+why-more = { $more ->
+    [one] { $text } … e un'altra
+   *[other] { $text } … e altre { $more }
+}
 why-how = I numeri sono quelli delle regole; «{ $word } { $rule }», per esempio, riporta una regola per intero.
 
 rules-title = Le regole di { $game }
@@ -94,7 +97,7 @@ record-kept = L'intera partita è registrata e chiunque può controllarla:
 # Il menu.
 menu-title = Alehouse
 menu-play = Gioca a { $game }
-menu-resume = Continua { $game }: { $names }, salvata { $when }
+menu-resume = Riprendi { $game }: { $names }, salvata il { $when }
 menu-rules = Leggi le regole di { $game }
 menu-quit = Esci
 menu-players = Quanti giocatori, da { $low } a { $high }? (Invio: { $usual })
@@ -106,7 +109,7 @@ menu-options = Premi Invio per cominciare, o scrivi il numero di un'opzione per 
 menu-value = Nuovo valore per { $option }:
 menu-not-understood = Scrivi un numero da { $low } a { $high }.
 
-games-line = { $game }, da { $fewest } a { $most } giocatori
+games-line = { $game }, da { $fewest } a { $most } giocatori, { $minutes }
 games-option = { $option } ({ $values }, { $value }): { $text }
 option-yes-or-no = sì o no
 option-usual = di solito { $value }
@@ -128,8 +131,8 @@ simulate-speed = { $games } partite e { $decisions } decisioni al secondo; { $se
     [one] { $processes } processo
    *[other] { $processes } processi
 }.
-simulate-length = Una partita ha in media { $decisions } decisioni, e { $steps } passi con dadi e pescate.
-simulate-wins = Vittorie per posto, con quanto può valere la quota vera (confidenza del 95 %) e i punti medi:
+simulate-length = Una partita ha in media { $decisions } decisioni, e { $steps } passi contando quelli del caso.
+simulate-wins = Vittorie per posto, con il margine della quota vera (confidenza del 95 %) e i punti medi:
 simulate-seat = { $kind }: { $share } % (da { $low } a { $high } %), { $points } punti
 simulate-again = Le stesse partite un'altra volta: --seed { $seed }
 fuzz-progress = Si cerca
@@ -137,10 +140,19 @@ fuzz-done = { $game }, { $games ->
     [one] { $games } partita
    *[other] { $games } partite
 } (seme { $seed }): { $found ->
-    [0] niente di sbagliato.
-    [one] { $found } cosa sbagliata.
-   *[other] { $found } cose sbagliate.
+    [0] nessun errore.
+    [one] un errore.
+   *[other] { $found } errori.
 }
 fuzz-record = Questa partita registrata lo mostra: { $file }
+fuzz-dumps-done = { $game }, { $tried ->
+    [one] { $tried } posizione alterata
+   *[other] { $tried } posizioni alterate
+} (seme { $seed }): { $refused } rifiutate, { $accepted } giocate fino alla fine, { $broken } che rompono qualcosa{ $found ->
+    [0] .
+    [one] , in { $found } modo:
+   *[other] , in { $found } modi:
+}
+fuzz-dump = Questa posizione lo mostra: { $file }
 
 # Controllare.

@@ -10,7 +10,7 @@ tp-kind = { $kind ->
     [bathroom] percorso Bagno
     [event] percorso Evento
     [pub] percorso Pub
-    [start] la partenza
+    [start] il Percorso Iniziale
     [gap] lì non c'è nulla
    *[exit] uscita
 }
@@ -21,7 +21,7 @@ tp-tile = { $kind ->
    *[pub] percorso Pub
 } ({ $shape ->
     [crossing] incrocio
-    [tee] bivio a T
+    [tee] incrocio a T
     [straight] rettilineo
    *[bend] curva
 })
@@ -65,7 +65,7 @@ tp-effect = { $drink ->
     [jager] un passo in diagonale
     [latte-di-boucera] il prossimo drink non aggiunge alcol
     [moskow-mule] i prossimi drink aggiungono { $amount } in meno
-    [tequila] ogni bagno ti smaltisce tutto l'alcol
+    [tequila] ogni bagno fa smaltire tutto l'alcol
     [black-russan] movimenti più lunghi di { $amount ->
         [one] un passo
        *[other] { $amount } passi
@@ -85,9 +85,9 @@ tp-event-name = { $event ->
 prompt-tp-over = La partita è finita.
 prompt-tp-first = Si tira a sorte chi comincia.
 prompt-tp-deal = { $seat } pesca un'uscita personale.
-prompt-tp-act = A { $seat } { $left ->
-    [one] resta un'azione
-   *[other] restano { $left } azioni
+prompt-tp-act = { $seat } ha ancora { $left ->
+    [one] un'azione
+   *[other] { $left } azioni
 }.
 prompt-tp-draw-tiles = { $seat } pesca un percorso.
 prompt-tp-choose-tile = Quale percorso tiene { $seat }?
@@ -96,6 +96,10 @@ prompt-tp-turn-up = Si scopre l'uscita in { $space }.
 prompt-tp-walk = Dove va { $seat }? { $steps ->
     [one] Può fare ancora un passo.
    *[other] Può fare ancora fino a { $steps } passi.
+}
+prompt-tp-further = Dove va { $seat } con il Black Rußan? { $steps ->
+    [one] Deve fare ancora un passo.
+   *[other] Deve fare ancora { $steps } passi.
 }
 prompt-tp-leap = In quale diagonale va { $seat }?
 prompt-tp-shake = { $seat } pesca un drink.
@@ -143,7 +147,7 @@ picture-tp-kind = { $kind ->
     [bathroom] bagno
     [event] evento
     [pub] pub
-   *[start] PARTENZA
+   *[start] INIZIO
 }
 picture-tp-way = { $way ->
     [window] FINESTRA

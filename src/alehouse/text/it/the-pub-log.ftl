@@ -1,10 +1,10 @@
 # The Pub: che cosa succede, e come finisce.
 
 event-tp-first = Comincia { $seat }.
-event-tp-start = Tutti sono alla partenza, { $space }, con tasso alcolemico { $alcohol }.
+event-tp-start = Tutti sono sul Percorso Iniziale, in { $space }, con tasso alcolemico { $alcohol }.
 event-tp-dealt = { $seat } pesca un'uscita personale: { $way }.
 event-tp-dealt-hidden = { $seat } pesca un'uscita personale.
-event-tp-turn = Giro { $round }: tocca a { $seat }.
+event-tp-turn = Giro { $round }: è il turno di { $seat }.
 event-tp-pass = { $seat } passa.
 event-tp-tile = { $seat } pesca un { $tile }.
 event-tp-tile-chosen = { $seat } tiene il { $tile }; gli altri tornano nella scatola.
@@ -19,7 +19,7 @@ event-tp-kept = { $seat } tiene da parte: { $drink }.
 event-tp-third = Un drink d'asporto di troppo: { $seat } deve berne uno subito.
 event-tp-drinks = { $seat } beve: { $drink }.
 event-tp-alcohol = { $seat } è a tasso alcolemico { $alcohol }.
-event-tp-sobers = { $seat } smaltisce fino a tasso alcolemico { $alcohol }.
+event-tp-sobers = { $seat } smaltisce un po': tasso alcolemico { $alcohol }.
 event-tp-no-effect = { $drink }: nessun altro effetto.
 event-tp-wears-off = { $seat } perde l'effetto di: { $drink }.
 event-tp-protected = { $seat } conserva comunque: { $drink }.

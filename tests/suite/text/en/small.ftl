@@ -40,3 +40,6 @@ small-word = { $word ->
 }
 small-brings = { $coins } coins, if believed
 small-too-few = There are too few cards for everybody.
+box-small-copies = Cards of each rank
+box-small-coins = Coins that everybody begins with
+box-small-worth = Coins that a believed claim earns

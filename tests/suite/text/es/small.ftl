@@ -40,3 +40,6 @@ small-word = { $word ->
 }
 small-brings = { $coins } coins, if believed
 small-too-few = There are too few cards for everybody.
+box-small-copies = Cartas de cada valor
+box-small-coins = Monedas con las que se empieza
+box-small-worth = Monedas que da una afirmación creída

@@ -40,3 +40,6 @@ small-word = { $word ->
 }
 small-brings = { $coins } coins, if believed
 small-too-few = There are too few cards for everybody.
+box-small-copies = Carte di ogni valore
+box-small-coins = Monete con cui si comincia
+box-small-worth = Monete che dà una dichiarazione creduta

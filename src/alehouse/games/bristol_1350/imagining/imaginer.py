@@ -42,7 +42,7 @@ def _symptoms_believed(p: RoadPosition, seat: int, luck: Luck) -> list[SymptomPa
     places.open_box(p.values, p.pawns, p.seats, p.cure)
     blank = SymptomParticle(places)
     blank.open_box(p.values, p.chaos)
-    story = seen_of_symptoms(p.symptoms.chronicle, seat, p.seats, p.pawns)
+    story = seen_of_symptoms(p.symptoms.chronicle, seat, p.seats, p.pawns, p.round > 0)
     found: list[SymptomParticle] = []
     for particle in believed(blank, story, seat, luck):
         assert isinstance(particle, SymptomParticle)

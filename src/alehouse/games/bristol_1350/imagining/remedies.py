@@ -10,7 +10,7 @@ from alehouse.engine.luck import Luck
 from alehouse.games.bristol_1350.components import Values
 from alehouse.games.bristol_1350.imagining.particle import UNDECIDED, Particle, part_of
 from alehouse.games.bristol_1350.position.book import RemedyBook
-from alehouse.games.bristol_1350.position.chronicle import DROPPED, TOOK, USED, unpacked
+from alehouse.games.bristol_1350.position.chronicle import DROPPED, LAID, TOOK, USED, unpacked
 
 
 class RemedyPlaces(RemedyBook):
@@ -68,8 +68,9 @@ class RemedyParticle(Particle):
         return other
 
     def is_sure(self, happening: i64) -> bool:
-        if unpacked(happening)[0] != TOOK:
-            return False
+        kind, _who, _card, _among, _d = unpacked(happening)
+        if kind != TOOK:
+            return kind == LAID
         for card in self.places.drawable():
             if self.value[card] != UNDECIDED:
                 return False
@@ -90,6 +91,8 @@ class RemedyParticle(Particle):
             last = places.sizes[who]
             cards = places.cards(who, last - 2, last)
             places.write(DROPPED, who, self.of_kind(cards, kind_of_card) if mine else any_of(cards, luck))
+        elif kind == LAID:
+            places.write(LAID, who, places.card(who, 0))
         else:
             cards = places.cards(who, 0, among)
             card = self.of_kind(cards, kind_of_card) if mine else self.seen(cards, kind_of_card, luck)

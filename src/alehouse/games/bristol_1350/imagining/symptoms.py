@@ -14,7 +14,15 @@ from alehouse.games.bristol_1350.components import HIGHEST, NOBODY, Values
 from alehouse.games.bristol_1350.imagining.particle import UNDECIDED, Particle, part_of
 from alehouse.games.bristol_1350.imagining.picking import any_coin, any_of, has_pair, nth_pair, pairs_to_keep
 from alehouse.games.bristol_1350.imagining.places import SymptomPlaces, had
-from alehouse.games.bristol_1350.imagining.seen import EITHER, SEEN, THE_OTHER, UNSEEN
+from alehouse.games.bristol_1350.imagining.seen import (
+    EITHER,
+    SEEN,
+    SET_ASIDE,
+    SET_ASIDE_FOR,
+    THE_OTHER,
+    UNSEEN,
+    WENT_ON,
+)
 from alehouse.games.bristol_1350.position.book import FROM_DECK, FROM_PILE
 from alehouse.games.bristol_1350.position.chronicle import (
     ADDED,
@@ -55,6 +63,10 @@ class SymptomParticle(Particle):
         """Undecided cards that may be of the highest value."""
         self.expected = vec[i64]()
         """The other one of two values of which somebody has got one, for each pawn."""
+        self.aside: i64 = 0
+        """The cards of the heap that are set aside for those who will get them, a bit each."""
+        self.waiting = vec[i64]()
+        """The same cards: two for each pawn, or NOBODY."""
 
     def open_box(self, values: Values, chaos: bool) -> None:
         self.chaos = chaos
@@ -64,6 +76,7 @@ class SymptomParticle(Particle):
         self.loose = self.undecided
         self.value = vec[i64]([UNDECIDED] * self.undecided)
         self.expected = vec[i64]([0] * self.places.pawns)
+        self.waiting = vec[i64]([NOBODY] * (2 * self.places.pawns))
 
     def again(self) -> Particle:
         other = SymptomParticle(self.places.again())
@@ -76,6 +89,8 @@ class SymptomParticle(Particle):
         other.low = self.low
         other.loose = self.loose
         other.expected = self.expected[:]
+        other.aside = self.aside
+        other.waiting = self.waiting[:]
         return other
 
     def is_sure(self, happening: i64) -> bool:
@@ -84,11 +99,11 @@ class SymptomParticle(Particle):
 
     def is_weighed(self, happening: i64, seat: i64) -> bool:
         kind, a, b, c, d = unpacked(happening)
-        if kind in (GOT, DEALT):
+        if kind in (SET_ASIDE_FOR, DEALT):
             return c != UNSEEN
         if kind == KEPT:
             return a != seat and d == SEEN
-        if kind in (SHOWN, TOLD):
+        if kind in (SHOWN, TOLD, WENT_ON):
             return a != seat
         if kind == CONGREGATED:
             return a != 0
@@ -144,7 +159,9 @@ class SymptomParticle(Particle):
         places = self.places
         kind, a, b, c, d = unpacked(happening)
         if kind == GOT:
-            places.write(GOT, a, self.dealt(places.pool, a, b, c, d, luck))
+            places.write(GOT, a, self.handed_out(a) if c == SET_ASIDE else any_of(places.pool - self.aside, luck))
+        elif kind == SET_ASIDE_FOR:
+            self.set_aside(a, self.dealt(places.pool - self.aside, a, b, c, d, luck))
         elif kind == DEALT:
             card: i64 = how_many(places.deck) - 1
             if not self.chaos:
@@ -175,6 +192,8 @@ class SymptomParticle(Particle):
             if a != seat:
                 self.must_be(a, b == 1, luck)
             places.write(TOLD, a, b)
+        elif kind == WENT_ON:
+            self.must_be(a, False, luck)
         elif kind == PEEKED:
             cards = places.in_hand(b) if c == NOBODY else only(places.hands[2 * b + c])
             places.write(PEEKED, a, b, c, self.one_of(cards, a == seat, d, luck))
@@ -190,6 +209,19 @@ class SymptomParticle(Particle):
             places.write(COINED, a, coin)
         else:
             self.give(a, b, c, seat, luck)
+
+    def set_aside(self, pawn: i64, card: i64) -> None:
+        """The pawn is going to get this card of the heap."""
+        self.aside |= only(card)
+        self.waiting[2 * pawn if self.waiting[2 * pawn] == NOBODY else 2 * pawn + 1] = card
+
+    def handed_out(self, pawn: i64) -> i64:
+        """The first card that was set aside for the pawn; the second one is next."""
+        card = self.waiting[2 * pawn]
+        self.aside -= only(card)
+        self.waiting[2 * pawn] = self.waiting[2 * pawn + 1]
+        self.waiting[2 * pawn + 1] = NOBODY
+        return card
 
     def dealt(self, cards: i64, pawn: i64, value: i64, mark: i64, other: i64, luck: Luck) -> i64:
         """Which one of these cards it may have been that somebody was dealt."""
@@ -309,7 +341,7 @@ class SymptomParticle(Particle):
     # Health
 
     def congregate(self, infected: i64, seat: i64, luck: Luck) -> None:
-        """Whoever is infected sees who else is, and who is not."""
+        """Whoever is infected sees who else is, and who is not; of the dead everybody knows it."""
         places = self.places
         if infected:
             pawn: i64

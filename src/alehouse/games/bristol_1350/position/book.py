@@ -22,6 +22,7 @@ from alehouse.games.bristol_1350.position.chronicle import (
     GAVE,
     GOT,
     KEPT,
+    LAID,
     MINGLED,
     POOLED,
     SHOWN,
@@ -222,6 +223,8 @@ class RemedyBook:
         last = self.sizes[seat] - 1
         if kind == DROPPED:
             self.lay_down(seat, last if self.card(seat, last) == card else last - 1)
+        elif kind == LAID:
+            self.lay_down(seat, 0)
         else:
             self.lay_down(seat, self.place(seat, card))
         self.add_to_discards(card)

@@ -40,9 +40,11 @@ GAVE: Final = 13
 TOOK: Final = 14
 """seat, card (the seat): drawn."""
 USED: Final = 15
-"""seat, card (all), among: one of the oldest so many in hand was played, or shown at death."""
+"""seat, card (all), among: one of the oldest so many in hand was played."""
 DROPPED: Final = 16
 """seat, card (the seat): the countess discards one of the last two."""
+LAID: Final = 17
+"""seat, card (the seat): whoever dies puts the oldest remedy in hand away, face down."""
 
 HAPPENINGS: Final = (
     "dealt",
@@ -62,8 +64,9 @@ HAPPENINGS: Final = (
     "took",
     "used",
     "dropped",
+    "laid",
 )
-LENGTHS: Final = (3, 3, 4, 4, 5, 3, 1, 5, 3, 5, 3, 2, 3, 4, 3, 4, 3)
+LENGTHS: Final = (3, 3, 4, 4, 5, 3, 1, 5, 3, 5, 3, 2, 3, 4, 3, 4, 3, 3)
 """How many numbers each happening is written with, its kind included."""
 
 # A happening is kept as one number, so that a chronicle is copied at once: 12 bits for each of its numbers, which may

@@ -22,6 +22,7 @@ from alehouse.games.bristol_1350.position.chronicle import (
     GAVE,
     GOT,
     KEPT,
+    LAID,
     PEEKED,
     POOLED,
     SHOWN,
@@ -32,6 +33,7 @@ from alehouse.games.bristol_1350.position.chronicle import (
 )
 from alehouse.games.bristol_1350.position.remedies import Remedies
 from alehouse.games.bristol_1350.position.symptoms import Symptoms
+from alehouse.games.bristol_1350.steps import MINGLED as AFTER_MINGLE
 
 if TYPE_CHECKING:
     from alehouse.games.bristol_1350.position.road import RoadPosition
@@ -176,7 +178,7 @@ def looks(symptoms: Symptoms) -> list[tuple[int, int, int]]:
 
 
 def played(remedies: Remedies) -> list[int]:
-    """Who has played, or shown at the end, which remedy card: the seat times KINDS, plus the card."""
+    """Who has played which remedy card: the seat times KINDS, plus the card."""
     found: list[int] = []
     for happening in remedies.chronicle:
         kind, seat, card, _among, _d = unpacked(happening)
@@ -190,7 +192,7 @@ def dropped(remedies: Remedies, seat: i64) -> list[int]:
     found: list[int] = []
     for happening in remedies.chronicle:
         kind, who, card, _among, _d = unpacked(happening)
-        if kind == DROPPED and who == seat:
+        if kind in (DROPPED, LAID) and who == seat:
             found.append(card)
     return found
 
@@ -220,6 +222,8 @@ def pawns_known(p: RoadPosition) -> list[int]:
             told[pawn] = ((d + HEALTHY) << _HEALTH) | ((b + 8 * c) << _SHOWN)
         elif kind == TOLD:
             told[pawn] = (b + HEALTHY) << _HEALTH
+    if not told[0] and _goes_on_alone(p):
+        told[0] = HEALTHY << _HEALTH
     for given in symptoms.given:
         told[given // len(COINS)] += _ONE_COIN
     found: list[int] = []
@@ -229,6 +233,16 @@ def pawns_known(p: RoadPosition) -> list[int]:
             known |= _A_PLAYER | ((p.character[pawn] + 1) << _CHARACTER) | (p.remedies.sizes[pawn] << _REMEDIES)
         found.append(known)
     return found
+
+
+def _goes_on_alone(p: RoadPosition) -> bool:
+    """The rule `b1350-solo`: a game alone goes on only if its player is healthy; a mingle may be changing it."""
+    if p.seats > 1 or not p.round:
+        return False
+    for step, cart, _b in p.stack:
+        if step == AFTER_MINGLE and cart == p.where[0]:
+            return False
+    return True
 
 
 def pawn_of(known: i64) -> i64:

@@ -273,7 +273,7 @@ class RoadPosition(Stepwise):
     def prompt_args(self, step: i64, a: i64, b: i64) -> dict[str, Value]:
         return words.prompt_args(self, step, a)
 
-    def result(self) -> Result:
+    def final_result(self) -> Result:
         return ending.result(self)
 
     def public(self) -> PublicView:

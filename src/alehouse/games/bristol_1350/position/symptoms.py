@@ -116,11 +116,11 @@ class Symptoms(SymptomBook):
         return size(self.deck) + size(self.discards)
 
     def infected_players(self) -> i64:
-        """The players still in the game who are infected, a bit each."""
+        """The players who are infected, the dead among them too, a bit each."""
         found: i64 = 0
         pawn: i64
         for pawn in range(self.seats):
-            if self.hands[2 * pawn] and self.is_infected(pawn):
+            if self.is_infected(pawn):
                 found |= only(pawn)
         return found
 

@@ -52,7 +52,7 @@ def no_special(p: RoadPosition, action: Special) -> str:
     if character == KNIGHT:
         return _no_knight(p, action.a)
     if character == SHERIFF:
-        return _no_sheriff(p, action.a)
+        return no_sheriff(p, action.a)
     if character == BARMAID:
         return "" if p.symptoms.discards else rulebook.BARMAID
     if character == COUNTESS:
@@ -67,7 +67,7 @@ def _no_knight(p: RoadPosition, pawn: i64) -> str:
     return ""
 
 
-def _no_sheriff(p: RoadPosition, pawn: i64) -> str:
+def no_sheriff(p: RoadPosition, pawn: i64) -> str:
     if pawn >= p.seats or not p.alive(pawn) or p.where[pawn] == p.where[p.turn]:
         return rulebook.SHERIFF
     return ""

@@ -228,10 +228,9 @@ def _plays(p: RoadPosition) -> list[Action]:
 def _answers(p: RoadPosition, seat: i64) -> list[Action]:
     """The whips that somebody can use."""
     found: list[Action] = []
-    if p.remedies.sizes[seat]:
-        for each in actions.WHIPS:
-            if not no_whip_card(p, seat, each):
-                found.append(each)
+    for each in actions.WHIPS:
+        if not no_whip_card(p, seat, each):
+            found.append(each)
     found.append(actions.NO_WHIP)
     return found
 

@@ -11,7 +11,7 @@ from alehouse.engine.messages import Message
 from alehouse.engine.result import Result, ScoreLine
 from alehouse.games.bristol_1350 import rulebook, telling
 from alehouse.games.bristol_1350.components import NOBODY
-from alehouse.games.bristol_1350.position.chronicle import SHOWN, USED
+from alehouse.games.bristol_1350.position.chronicle import LAID, SHOWN
 from alehouse.games.bristol_1350.position.fates import (
     ALL_DEAD,
     ENDINGS,
@@ -29,18 +29,16 @@ if TYPE_CHECKING:
 
 
 def die(p: RoadPosition, pawn: i64, rule: str) -> None:
-    """The rule `b1350-dead`: symptoms and remedies are shown and discarded."""
+    """The rule `b1350-dead`: symptoms are shown and discarded, remedies put away unseen."""
     infected = p.symptoms.is_infected(pawn)
     first = p.symptoms.hands[2 * pawn]
     second = p.symptoms.hands[2 * pawn + 1]
     telling.dies(p, pawn, first, second, infected, rule)
     p.symptoms.write(SHOWN, pawn, first, second, 1 if infected else 0)
     if pawn < p.seats:
-        telling.shows_remedies(p, pawn)
-        held = p.remedies.sizes[pawn]
-        while held:
-            p.remedies.write(USED, pawn, p.remedies.card(pawn, 0), held)
-            held -= 1
+        telling.puts_remedies_away(p, pawn)
+        while p.remedies.sizes[pawn]:
+            p.remedies.write(LAID, pawn, p.remedies.card(pawn, 0))
     p.take_out(pawn)
 
 
@@ -51,10 +49,9 @@ def end(p: RoadPosition, ending: i64, rule: str) -> None:
 
 
 def end_if_nobody_is_left(p: RoadPosition) -> bool:
-    """The rule `b1350-nobody-left`."""
-    seat: i64
-    for seat in range(p.seats):
-        if p.where[seat] != NOBODY:
+    """The rule `b1350-nobody-left`: ghosts play on without the living."""
+    for cart in p.where:
+        if cart != NOBODY:
             return False
     end(p, ALL_DEAD, rulebook.NOBODY_LEFT)
     return True
@@ -86,8 +83,9 @@ def result(p: RoadPosition) -> Result:
     reached = points(p)
     words = {WON: "score-b1350-escaped", HAD_THEIR_WAY: "score-b1350-had-their-way", LOST: "score-b1350-lost"}
     lines = [[ScoreLine(Message(words[mine]), mine)] for mine in reached]
-    # Nobody is first where nobody escaped: the infected come second, the others after them.
+    # Nobody races anybody else: all who reached the same share a place, and those who reached less the next one. The
+    # first is for those who escape, and stays empty if nobody does.
     best = 1 if WON in reached else 2
-    places = [best + sum(1 for other in reached if other > mine) for mine in reached]
+    places = [best + len({other for other in reached if other > mine}) for mine in reached]
     utility = [1.0 if mine > LOST else 0.0 for mine in reached]
     return Result(places, reached, lines, Message("why-b1350", {"ending": ENDINGS[p.ending]}), utility)

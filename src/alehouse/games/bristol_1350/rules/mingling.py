@@ -24,6 +24,11 @@ def mingle(p: RoadPosition, cart: i64) -> None:
     if not p.crowd[cart] or p.rats(cart) < p.values.rats_to_mingle:
         return
     telling.mingles(p, cart)
+    push_mingle(p, cart)
+
+
+def push_mingle(p: RoadPosition, cart: i64) -> None:
+    """One more card, then two for everybody, from the front."""
     p.push(AFTER, cart, 0)
     place: i64
     for place in range(p.crowd[cart] - 1, -1, -1):
@@ -76,7 +81,7 @@ def after_mingle(p: RoadPosition, cart: i64) -> None:
 
 
 def congregate(p: RoadPosition) -> None:
-    """The rule `b1350-congregate`: the infected look at each other while all others keep their eyes closed."""
+    """The rule `b1350-congregate`: the infected, dead or alive, look at each other with all other eyes closed."""
     infected = p.symptoms.infected_players()
     p.symptoms.write(CONGREGATED, infected)
     telling.congregated(p, infected)

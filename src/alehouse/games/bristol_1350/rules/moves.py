@@ -35,14 +35,18 @@ def no_push(p: RoadPosition, pawn: i64) -> str:
 
 
 def declare(p: RoadPosition, way: i64, pawn: i64, rule: str) -> None:
-    """Say what is going to be done; everyone whom it would hit is asked, in turn order, whether they use a whip."""
+    """Say what is going to be done; whoever it would hit may answer with a whip, in turn order."""
     telling.declared(p, way, pawn, rule)
+    push_move(p, way, pawn)
+
+
+def push_move(p: RoadPosition, way: i64, pawn: i64) -> None:
+    """The rule `b1350-whip-asked`: how many cards somebody holds is known to all, so no empty hand is asked."""
     p.push(MOVE, way, pawn)
-    # The rule `b1350-whip-asked`
     other = p.first
     for _turn in range(p.pawns):
         other = (other if other else p.pawns) - 1
-        if other < p.seats and other != p.turn and is_hit(p, way, pawn, other):
+        if other < p.seats and other != p.turn and p.remedies.sizes[other] and is_hit(p, way, pawn, other):
             p.push(ANSWER, other, 0)
 
 

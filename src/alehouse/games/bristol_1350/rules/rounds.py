@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def begin_round(p: RoadPosition) -> None:
-    """The rule `b1350-round`: turns go from the foremost pawn on, mingles in road order."""
+    """The rule `b1350-first` says who begins."""
     if end_if_alone_and_ill(p):
         return
     p.round += 1
@@ -26,6 +26,11 @@ def begin_round(p: RoadPosition) -> None:
     p.free = 0
     p.locked = 0
     telling.round_begins(p)
+    push_round(p)
+
+
+def push_round(p: RoadPosition) -> None:
+    """The rule `b1350-round`: turns go from the first pawn on, mingles in road order."""
     p.push(ADVANCE, 0, 0)
     place: i64
     for place in range(len(p.order) - 1, -1, -1):

@@ -19,6 +19,11 @@ _SEATING: Final = vec[i64]([spaces for pawns in range(MOST_PLAYERS + 1) for spac
 
 
 def begin(p: RoadPosition) -> None:
+    push_setup(p)
+    p.go_on()
+
+
+def push_setup(p: RoadPosition) -> None:
     """Pawns, symptoms, characters and remedies, then round after round."""
     seat: i64
     pawn: i64
@@ -35,7 +40,6 @@ def begin(p: RoadPosition) -> None:
         p.push(DEAL, pawn, 0)
     for slot in range(p.pawns - 1, -1, -1):
         p.push(PAWN, slot, 0)
-    p.go_on()
 
 
 def seat_pawn(p: RoadPosition, pawn: i64, slot: i64) -> None:

@@ -7,7 +7,7 @@ from alehouse.games.bristol_1350.telling.carts import last_round as last_round
 from alehouse.games.bristol_1350.telling.carts import order_of_carts as order_of_carts
 from alehouse.games.bristol_1350.telling.ending import dies as dies
 from alehouse.games.bristol_1350.telling.ending import ends as ends
-from alehouse.games.bristol_1350.telling.ending import shows_remedies as shows_remedies
+from alehouse.games.bristol_1350.telling.ending import puts_remedies_away as puts_remedies_away
 from alehouse.games.bristol_1350.telling.mingling import congregated as congregated
 from alehouse.games.bristol_1350.telling.mingling import extra_from_deck as extra_from_deck
 from alehouse.games.bristol_1350.telling.mingling import extra_from_pile as extra_from_pile

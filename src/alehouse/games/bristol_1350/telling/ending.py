@@ -10,13 +10,11 @@ from alehouse.engine.events import Event
 from alehouse.engine.messages import Seat, Value
 from alehouse.games.bristol_1350 import rulebook
 from alehouse.games.bristol_1350.components import (
-    CARDS,
     DISCARDED_REMEDIES,
     LEFT_BEHIND,
     PAWNS,
     SEATS,
     SYMPTOM_IDS,
-    card_name,
 )
 from alehouse.games.bristol_1350.position.fates import HAD_THEIR_WAY, LOST, WON
 from alehouse.games.bristol_1350.telling.naming import doer, health_word, name_of, space_of
@@ -58,21 +56,18 @@ def dies(p: RoadPosition, pawn: i64, first: i64, second: i64, infected: bool, ru
     )
 
 
-def shows_remedies(p: RoadPosition, seat: i64) -> None:
+def puts_remedies_away(p: RoadPosition, seat: i64) -> None:
+    """Everybody can count them, and nobody else sees them."""
     if p.heard is None or not p.remedies.sizes[seat]:
         return
-    hand = p.remedies.hand(seat)
-    cards: tuple[Value, ...] = tuple(card_name(card) for card in hand)
     p.tell(
         Event(
-            "event-b1350-shows-remedies",
+            "event-b1350-puts-away",
             rulebook.DEAD,
-            {"who": Seat(seat), "cards": cards},
+            {"who": Seat(seat), "count": p.remedies.sizes[seat]},
             who=SEATS[seat],
-            what=tuple(CARDS[card] for card in hand),
             source=SEATS[seat],
             target=DISCARDED_REMEDIES,
-            reveals=True,
         )
     )
 

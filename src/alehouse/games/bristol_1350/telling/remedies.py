@@ -165,7 +165,7 @@ def gave_coin(p: RoadPosition, seat: i64, coin: i64) -> None:
     if p.heard is None:
         return
     giver, receiver = SEATS[p.turn], SEATS[seat]
-    args: dict[str, Value] = {"who": Seat(p.turn), "whom": Seat(seat)}
+    args: dict[str, Value] = {"who": Seat(p.turn), "whom": Seat(seat), "self": "yes" if seat == p.turn else "no"}
     others = Event("event-b1350-gives", rulebook.ALMS, args, who=giver, source=giver, target=receiver)
     p.tell(
         Event(

@@ -95,7 +95,7 @@ def knight_calls(p: RoadPosition, pawn: i64, place: i64) -> None:
         Event(
             "event-b1350-knight",
             rulebook.KNIGHT,
-            {"who": Seat(p.turn), "whom": name_of(p, pawn)},
+            {"who": Seat(p.turn), "whom": name_of(p, pawn), "self": "yes" if pawn == p.turn else "no"},
             who=SEATS[p.turn],
             what=(PAWNS[pawn],),
             source=SPACES[CART_SPACES * p.where[pawn] + place],

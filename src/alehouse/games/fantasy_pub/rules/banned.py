@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from alehouse.games.fantasy_pub import telling
 from alehouse.games.fantasy_pub.rules.decks import put_at_bottom
+from alehouse.games.fantasy_pub.rules.tokens import pay_back, pour_away
 
 if TYPE_CHECKING:
     from alehouse.games.fantasy_pub.position import PubPosition
@@ -19,11 +20,6 @@ def send_away(pub: PubPosition, character: i64, rule: str) -> None:
     The rules `fp22-banned` and `fp03-thrown-out`; `rule` says why.
     """
     telling.sent_away(pub, character, rule)
-    beers = pub.beers[character]
-    pub.pool += pub.coins[character] + beers
-    pub.coins_left += beers
-    pub.triples_left += pub.triples[character]
-    pub.coins[character] = 0
-    pub.beers[character] = 0
-    pub.triples[character] = 0
+    pay_back(pub, character)
+    pour_away(pub, character, pub.beers[character], pub.triples[character])
     put_at_bottom(pub, character)

@@ -8,13 +8,15 @@ from mypy_extensions import i64
 
 from alehouse.engine.bits import only
 from alehouse.games.fantasy_pub import rulebook, telling
-from alehouse.games.fantasy_pub.components import BACK_DOOR, BLACK_COFFEE, CLAN, NOBODY, OWNER_OF
+from alehouse.games.fantasy_pub.components import BACK_DOOR, BLACK_COFFEE, CLAN, FORGET_IT, OWNER_OF
 from alehouse.games.fantasy_pub.rules.decks import undermost, without_undermost
 from alehouse.games.fantasy_pub.rules.drink import everybody_drinks
 from alehouse.games.fantasy_pub.rules.ending import somebody_left
+from alehouse.games.fantasy_pub.rules.enter import come_in, entry_coins
 from alehouse.games.fantasy_pub.rules.families import pick_up
 from alehouse.games.fantasy_pub.rules.leave import leave_by
 from alehouse.games.fantasy_pub.rules.move import walk
+from alehouse.games.fantasy_pub.rules.tokens import give, hand_over, lay, pour_away, sober_up
 from alehouse.games.fantasy_pub.steps import DRINK, GIVEN, HAPPY, NEWCOMER
 
 if TYPE_CHECKING:
@@ -42,22 +44,16 @@ def on_the_house(pub: PubPosition, character: i64) -> None:
 
 def take_beer(pub: PubPosition, card: i64, character: i64, triple: bool) -> None:
     """Black Coffee and Spilt Beer: a beer becomes a coin again, on its drinker or in the pool."""
-    pub.beers[character] -= 1
-    pub.coins_left += 1
-    if triple:
-        pub.triples[character] -= 1
-        pub.triples_left += 1
     if card == BLACK_COFFEE:
-        pub.coins[character] += 1
-        telling.sobered_up(pub, character)
+        sober_up(pub, character, triple)
+        telling.sobered_up(pub, character, triple)
     else:
-        pub.pool += 1
-        telling.spilt(pub, character)
+        pour_away(pub, character, 1, 1 if triple else 0)
+        telling.spilt(pub, character, triple)
 
 
 def pick_pocket(pub: PubPosition, thief: i64, victim: i64) -> None:
-    pub.coins[victim] -= 1
-    pub.coins[thief] += 1
+    hand_over(pub, victim, thief)
     telling.pocket_picked(pub, thief, victim)
 
 
@@ -67,17 +63,14 @@ def pay_day(pub: PubPosition) -> None:
     first = pub.turn * CLAN
     for space in range(pub.spaces):
         for character in range(first, first + CLAN):
-            if pub.where[character] == space and pub.pool > 0:
-                pub.pool -= 1
-                pub.coins[character] += 1
+            if pub.where[character] == space and give(pub, character, 1):
                 paid |= only(character)
     telling.paid(pub, paid)
 
 
-def lost_purse(pub: PubPosition, space: i64) -> None:
-    coins = pub.from_pool(pub.values.lost_purse)
-    pub.loose[space] += coins
-    telling.purse_lost(pub, space, coins)
+def lost_purse(pub: PubPosition, character: i64) -> None:
+    coins = give(pub, character, pub.values.lost_purse)
+    telling.purse_found(pub, character, coins)
 
 
 def change_places(pub: PubPosition, one: i64, other: i64) -> None:
@@ -105,25 +98,22 @@ def new_blood(pub: PubPosition, space: i64) -> None:
 
 def newcomer(pub: PubPosition, character: i64, space: i64) -> None:
     """New Blood, once it is known who comes."""
-    pub.coins[character] = pub.from_pool(pub.values.new_blood)
+    give(pub, character, pub.values.new_blood)
     pub.put(character, space)
     telling.newcomer(pub, character)
     pick_up(pub, character, pub.edition.picks_up)
 
 
-def forget_it(pub: PubPosition) -> None:
+def forget_it(pub: PubPosition, die: i64) -> None:
+    """The one who was banned last is back at the door."""
     pile = pub.bottom[pub.turn]
-    character = pub.turn * CLAN + undermost(pile)
-    if pub.top[pub.turn] != NOBODY:
-        raise AssertionError("two characters on top of one deck")
     pub.bottom[pub.turn] = without_undermost(pile)
-    pub.top[pub.turn] = character
-    telling.forgiven(pub, character)
+    coins = entry_coins(pub, die)
+    come_in(pub, pub.turn * CLAN + undermost(pile), coins, rulebook.CARD_RULES_22[FORGET_IT])
 
 
 def closing_bell(pub: PubPosition, space: i64) -> None:
     before = pub.barkeeper
     pub.barkeeper = space
-    coins = pub.from_pool(1)
-    pub.loose[space] += coins
+    coins = lay(pub, space)
     telling.bell_rung(pub, before, coins)

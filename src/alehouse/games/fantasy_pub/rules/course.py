@@ -11,9 +11,9 @@ from alehouse.engine.contract import CHANCE
 from alehouse.engine.messages import Seat, Value
 from alehouse.engine.rulebook import NOW
 from alehouse.games.fantasy_pub import rulebook, telling
-from alehouse.games.fantasy_pub.actions import ChooseCharacter, Enter, Exit, Move, PlayCard, ReturnCard
+from alehouse.games.fantasy_pub.actions import ChooseCharacter, Enter, Exit, Leave, Move, PlayCard, ReturnCard
 from alehouse.games.fantasy_pub.components import BOTH, CLAN, card_name
-from alehouse.games.fantasy_pub.rules import call, cards, decks, drink, enter, event, setup, turn
+from alehouse.games.fantasy_pub.rules import backs, call, cards, decks, drink, enter, event, leave, setup, turn
 from alehouse.games.fantasy_pub.rules.dice import die_value
 from alehouse.games.fantasy_pub.steps import (
     ACT,
@@ -27,6 +27,7 @@ from alehouse.games.fantasy_pub.steps import (
     DRINK,
     ENTERS,
     INVITE,
+    LEAVE,
     NEWCOMER,
     PLACE,
     RETURN,
@@ -43,6 +44,7 @@ _OF_THE_TURN: Final = (
     ROLL,
     SERVE,
     ENTERS,
+    LEAVE,
     CARD_CHARACTER,
     CARD_OTHER,
     CARD_TABLE,
@@ -62,13 +64,13 @@ def waits(pub: PubPosition, step: i64, a: i64, b: i64) -> bool:
         return False
     if step in (DRINK, INVITE):
         pub.to_move = CHANCE
-        return 0 < pub.triples_left < pub.coins_left and drink.is_coin_turned(pub, step, a, b)
+        return drink.is_coin_turned(pub, step, a, b) and backs.is_open(pub, drink.source(step, a, b))
     if step in (PLACE, ENTERS, NEWCOMER, TURN_UP):
         pub.to_move = CHANCE
         return decks.is_next_unknown(pub, drawer(pub, step, a))
     if step == RETURN:
         pub.to_move = a
-    elif step in (SERVE, CARD_CHARACTER, CARD_OTHER, CARD_TABLE, CARD_WAY, CARD_BEER, CARD_VALUE):
+    elif step in (SERVE, LEAVE, CARD_CHARACTER, CARD_OTHER, CARD_TABLE, CARD_WAY, CARD_BEER, CARD_VALUE):
         pub.to_move = pub.turn
     else:
         pub.to_move = CHANCE
@@ -81,15 +83,15 @@ def drawer(pub: PubPosition, step: i64, a: i64) -> i64:
 
 
 def proceed(pub: PubPosition, step: i64, a: i64, b: i64) -> None:
-    """A step that waits for nobody. (A coin that is turned is known: all hide a triple beer, or none.)"""
+    """A step that waits for nobody. (A coin that is turned is known: all of its place hide a triple beer, or none.)"""
     if step == ACT:
         turn.no_way_on(pub)
     elif step == TURN:
         turn.start_turn(pub, a)
     elif step == DRINK:
-        drink.drink(pub, a, b, pub.triples_left > 0)
+        drink.drink(pub, a, b, drink.is_triple(pub, step, a, b))
     elif step == INVITE:
-        drink.invite(pub, a, b, pub.triples_left > 0)
+        drink.invite(pub, a, b, drink.is_triple(pub, step, a, b))
     elif step == TURN_UP:
         decks.turn_up(pub, a)
     else:
@@ -125,6 +127,8 @@ def candidates(pub: PubPosition, step: i64) -> list[Action]:
         return pub.actions.back_to_box
     if step == SERVE:
         return pub.actions.character
+    if step == LEAVE:
+        return pub.actions.leave
     return event.candidates(pub, step)
 
 
@@ -136,6 +140,8 @@ def no_choice(pub: PubPosition, step: i64, a: i64, b: i64, action: Action) -> st
         return setup.no_give_back(pub, a, action.card) if isinstance(action, ReturnCard) else NOW
     if step == SERVE:
         return call.no_serving(pub, a, action.character) if isinstance(action, ChooseCharacter) else NOW
+    if step == LEAVE:
+        return "" if isinstance(action, Leave) else NOW
     return event.no_card_choice(pub, step, a, b, action)
 
 
@@ -147,6 +153,9 @@ def decide(pub: PubPosition, step: i64, a: i64, b: i64, action: Action) -> None:
         setup.give_back(pub, a, action.card)
     elif step == SERVE and isinstance(action, ChooseCharacter):
         call.serve(pub, action.character)
+    elif isinstance(action, Leave):
+        if action.now:
+            leave.go_home(pub, a, rulebook.CLOSING_DOOR_22)
     else:
         event.choose(pub, step, a, b, action)
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from alehouse.engine.counts import is_one_kind, lowest, one, size
+from alehouse.engine.counts import is_one_kind, lowest, one
 from alehouse.games.fantasy_pub import telling
 from alehouse.games.fantasy_pub.components import CLAN, COUNT_OF, FIRST_OF, IN_DECK, NOBODY, OWNER_OF
 
@@ -25,11 +25,6 @@ _WHOSE: Final = 15
 def has_deck(pub: PubPosition, seat: i64) -> bool:
     """Whether anybody is left in a deck."""
     return pub.unseen[seat] > 0 or pub.bottom[seat] > 0 or pub.top[seat] != NOBODY
-
-
-def deck_size(pub: PubPosition, seat: i64) -> i64:
-    known: i64 = 1 if pub.top[seat] != NOBODY else 0
-    return known + size(pub.unseen[seat]) + height(pub.bottom[seat])
 
 
 def is_next_unknown(pub: PubPosition, seat: i64) -> bool:

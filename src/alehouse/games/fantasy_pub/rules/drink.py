@@ -9,8 +9,10 @@ from mypy_extensions import i64
 from alehouse.engine.counts import one
 from alehouse.games.fantasy_pub import telling
 from alehouse.games.fantasy_pub.components import FAMILIES, FAMILY_OF, NOBODY
+from alehouse.games.fantasy_pub.rules.backs import POOL, on_character, share_at
 from alehouse.games.fantasy_pub.rules.banned import send_away
 from alehouse.games.fantasy_pub.rules.seating import ALL_OF, one_at
+from alehouse.games.fantasy_pub.rules.tokens import pour
 from alehouse.games.fantasy_pub.steps import DRINK, GIVEN, INVITE, TOASTING
 
 if TYPE_CHECKING:
@@ -45,14 +47,10 @@ def everybody_drinks(pub: PubPosition, space: i64, why: i64) -> None:
 
 def drink(pub: PubPosition, character: i64, why: i64, triple: bool) -> None:
     """Pay for a beer of one's own and drink it, or be sent away. What is given is paid by the pool."""
-    if why == GIVEN:
-        pub.pool -= 1
-    elif pub.coins[character] == 0:
+    if why != GIVEN and pub.coins[character] == 0:
         send_away(pub, character, pub.edition.no_coin)
         return
-    else:
-        pub.coins[character] -= 1
-    turn_coin(pub, character, triple)
+    pour(pub, source(DRINK, character, why), character, triple)
     telling.drank(pub, character, why)
     after_beer(pub, character, triple)
 
@@ -106,20 +104,9 @@ def offer_downwards(pub: PubPosition, space: i64) -> None:
 
 
 def treat(pub: PubPosition, payer: i64, receiver: i64, triple: bool) -> None:
-    pub.coins[payer] -= 1
-    turn_coin(pub, receiver, triple)
+    pour(pub, on_character(payer), receiver, triple)
     telling.treated(pub, payer, receiver)
     after_beer(pub, receiver, triple)
-
-
-def turn_coin(pub: PubPosition, receiver: i64, triple: bool) -> None:
-    """A coin that was paid is turned over, and is a beer."""
-    pub.beers[receiver] += 1
-    pub.coins_left -= 1
-    if triple:
-        # The rule `fp22-triple`.
-        pub.triples[receiver] += 1
-        pub.triples_left -= 1
 
 
 def after_beer(pub: PubPosition, receiver: i64, triple: bool) -> None:
@@ -135,3 +122,13 @@ def is_coin_turned(pub: PubPosition, step: i64, a: i64, b: i64) -> bool:
     if step == INVITE:
         return pub.where[a] >= 0
     return b == GIVEN or pub.coins[a] > 0
+
+
+def source(step: i64, a: i64, b: i64) -> i64:
+    """The place whose coin is turned over in this step."""
+    return POOL if step == DRINK and b == GIVEN else on_character(a)
+
+
+def is_triple(pub: PubPosition, step: i64, a: i64, b: i64) -> bool:
+    """Where nothing is left to chance: whether the coin that is turned over in this step is a triple beer."""
+    return is_coin_turned(pub, step, a, b) and share_at(pub, source(step, a, b)) > 0

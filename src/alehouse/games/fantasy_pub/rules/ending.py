@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from alehouse.games.fantasy_pub import rulebook, telling
-from alehouse.games.fantasy_pub.components import EXTRA_TURN, LAST_ROUND, NOBODY, OPEN, OUT
+from alehouse.games.fantasy_pub.components import EXTRA_TURN, LAST_ROUND, NOBODY, OPEN
 from alehouse.games.fantasy_pub.rules.leave import go_home
 from alehouse.games.fantasy_pub.steps import TURN
 
@@ -28,21 +28,14 @@ def somebody_left(pub: PubPosition, seat: i64) -> None:
 
 def look_at_the_clock(pub: PubPosition) -> None:
     """Closing time begins when enough characters are out; then everybody leaves who can from the door."""
-    if pub.closing != OPEN or how_many_out(pub) < pub.goal:
+    out: i64 = len(pub.home)
+    if pub.closing != OPEN or out < pub.goal:
         return
     pub.closing = LAST_ROUND
-    telling.closing_time(pub, how_many_out(pub))
+    telling.closing_time(pub, out)
     for character in pub.at_entry[:]:
         if character != NOBODY and pub.may_go_home(character):
             go_home(pub, character, rulebook.CLOSING_LEAVE_22)
-
-
-def how_many_out(pub: PubPosition) -> i64:
-    count: i64 = 0
-    for place in pub.where:
-        if place == OUT:
-            count += 1
-    return count
 
 
 def end_turn(pub: PubPosition) -> None:

@@ -11,6 +11,7 @@ from alehouse.games.fantasy_pub.components import BOTH, ENTRY, NOBODY
 from alehouse.games.fantasy_pub.rules.decks import has_deck, take_next
 from alehouse.games.fantasy_pub.rules.dice import die_value, has_die
 from alehouse.games.fantasy_pub.rules.families import pick_up
+from alehouse.games.fantasy_pub.rules.tokens import give
 from alehouse.games.fantasy_pub.steps import ENTERS, TURN_UP
 
 if TYPE_CHECKING:
@@ -43,14 +44,18 @@ def no_entering(pub: PubPosition) -> str:
 
 def enter(pub: PubPosition, coins: i64, both: bool) -> None:
     """The top of the deck comes in, with the coins of one die or both."""
-    if coins > pub.values.entry_coins:
-        coins = pub.values.entry_coins
+    coins = entry_coins(pub, coins)
     if pub.edition.piles_lie_open:
         character = take_next(pub, pub.turn)
         pub.push(TURN_UP, pub.turn, 0)
         come_in(pub, character, coins, pub.edition.enter_sum if both else pub.edition.enter)
     else:
         pub.push(ENTERS, coins, 1 if both else 0)
+
+
+def entry_coins(pub: PubPosition, value: i64) -> i64:
+    """The coins that dice of this value bring: never more than the most that anybody comes in with."""
+    return value if value < pub.values.entry_coins else pub.values.entry_coins
 
 
 def enters(pub: PubPosition, character: i64, coins: i64, both: i64) -> None:
@@ -60,8 +65,7 @@ def enters(pub: PubPosition, character: i64, coins: i64, both: i64) -> None:
 
 def come_in(pub: PubPosition, character: i64, coins: i64, rule: str) -> None:
     """A character from the deck stands at the entry, with its coins."""
-    coins = pub.from_pool(coins)
-    pub.coins[character] = coins
+    coins = give(pub, character, coins)
     pub.put(character, ENTRY)
     telling.entered(pub, character, coins, rule)
     pick_up(pub, character, pub.edition.picks_up)

@@ -13,7 +13,7 @@ from alehouse.games.fantasy_pub import rulebook, telling
 from alehouse.games.fantasy_pub.actions import ChooseBeer, ChooseCharacter, ChooseTable, ChooseValue, ChooseWay
 from alehouse.games.fantasy_pub.components import (
     BACK_DOOR,
-    BACK_DOOR_TABLES,
+    BACK_DOOR_TABLE,
     BLACK_COFFEE,
     CHANGE_PLACES,
     CLOSING_BELL,
@@ -26,6 +26,7 @@ from alehouse.games.fantasy_pub.components import (
     LOST_PURSE,
     MAKE_WAY,
     NEW_BLOOD,
+    NOBODY,
     ON_THE_HOUSE,
     ONCE_MORE,
     OWNER_OF,
@@ -36,7 +37,7 @@ from alehouse.games.fantasy_pub.components import (
     SPILT_BEER,
 )
 from alehouse.games.fantasy_pub.rules import cards
-from alehouse.games.fantasy_pub.rules.decks import deck_size, has_deck
+from alehouse.games.fantasy_pub.rules.decks import has_deck
 from alehouse.games.fantasy_pub.rules.dice import has_die
 from alehouse.games.fantasy_pub.rules.move import no_walking, space_at
 from alehouse.games.fantasy_pub.rules.seating import is_inside, may_sit, no_stop
@@ -53,7 +54,7 @@ from alehouse.games.fantasy_pub.steps import (
 if TYPE_CHECKING:
     from alehouse.games.fantasy_pub.position import PubPosition
 
-_CHARACTER_CARDS: Final = (
+CHARACTER_CARDS: Final = (
     only(SHORT_CUT)
     | only(SECOND_WIND)
     | only(BACK_DOOR)
@@ -61,10 +62,11 @@ _CHARACTER_CARDS: Final = (
     | only(BLACK_COFFEE)
     | only(SPILT_BEER)
     | only(PICKPOCKET)
+    | only(LOST_PURSE)
     | only(CHANGE_PLACES)
     | only(MAKE_WAY)
 )
-_TABLE_CARDS: Final = only(HAPPY_HOUR) | only(LOST_PURSE) | only(NEW_BLOOD) | only(CLOSING_BELL)
+TABLE_CARDS: Final = only(HAPPY_HOUR) | only(NEW_BLOOD) | only(CLOSING_BELL)
 
 
 # May it be played?
@@ -80,12 +82,12 @@ def no_event(pub: PubPosition, card: i64, die: i64) -> str:
 
 
 def has_effect(pub: PubPosition, card: i64, die: i64) -> bool:
-    if has(_CHARACTER_CARDS, card):
+    if has(CHARACTER_CARDS, card):
         for character in range(i64(len(pub.where))):
             if not no_target(pub, card, die, character):
                 return True
         return False
-    if has(_TABLE_CARDS, card):
+    if has(TABLE_CARDS, card):
         for space in range(1, pub.spaces):
             if not no_table(pub, card, space):
                 return True
@@ -95,8 +97,7 @@ def has_effect(pub: PubPosition, card: i64, die: i64) -> bool:
     if card == LOADED_DIE:
         return pub.high > 0
     if card == FORGET_IT:
-        # A character that is alone in the deck lies on top already.
-        return pub.bottom[pub.turn] > 0 and deck_size(pub, pub.turn) > 1
+        return pub.bottom[pub.turn] > 0 and pub.at_entry[pub.turn] == NOBODY
     return True
 
 
@@ -112,9 +113,9 @@ def no_target(pub: PubPosition, card: i64, die: i64, character: i64) -> str:
     if card == SECOND_WIND:
         return _no_own_walk(pub, card, character, die, FAMILY_OF[character] == DWARF)
     if card == BACK_DOOR:
-        if mine and space in BACK_DOOR_TABLES:
+        if mine and space == BACK_DOOR_TABLE:
             return "" if pub.may_go_home(character) else rulebook.EXIT_CONDITION
-    elif card == ON_THE_HOUSE:
+    elif card in (ON_THE_HOUSE, LOST_PURSE):
         fits = mine and space != ENTRY and pub.pool > 0
     elif card == BLACK_COFFEE:
         fits = mine and pub.beers[character] > 0
@@ -175,8 +176,6 @@ def no_table(pub: PubPosition, card: i64, space: i64) -> str:
     fits = False
     if card == HAPPY_HOUR:
         fits = pub.crowd[space] > 0
-    elif card == LOST_PURSE:
-        fits = pub.pool > 0
     elif card == NEW_BLOOD:
         fits = pub.pool > 0 and has_deck(pub, pub.turn) and pub.crowd[space] == 0
     elif card == CLOSING_BELL:
@@ -192,9 +191,9 @@ def play_event(pub: PubPosition, card: i64, die: i64) -> None:
     pub.hand[pub.turn] &= ~only(card)
     pub.cards_played |= only(card)
     telling.played(pub, card)
-    if has(_CHARACTER_CARDS, card):
+    if has(CHARACTER_CARDS, card):
         pub.push(CARD_CHARACTER, card, die)
-    elif has(_TABLE_CARDS, card):
+    elif has(TABLE_CARDS, card):
         pub.push(CARD_TABLE, card, 0)
     elif card == PAY_DAY:
         cards.pay_day(pub)
@@ -203,7 +202,7 @@ def play_event(pub: PubPosition, card: i64, die: i64) -> None:
     elif card == ONCE_MORE:
         pub.push(CARD_REROLL, 0, 0)
     elif card == FORGET_IT:
-        cards.forget_it(pub)
+        cards.forget_it(pub, die)
 
 
 # What is chosen for it
@@ -266,6 +265,8 @@ def choose_target(pub: PubPosition, card: i64, die: i64, character: i64) -> None
         cards.back_door(pub, character)
     elif card == ON_THE_HOUSE:
         cards.on_the_house(pub, character)
+    elif card == LOST_PURSE:
+        cards.lost_purse(pub, character)
     elif card in (BLACK_COFFEE, SPILT_BEER):
         triples = pub.triples[character]
         if 0 < triples < pub.beers[character]:
@@ -281,8 +282,6 @@ def choose_target(pub: PubPosition, card: i64, die: i64, character: i64) -> None
 def choose_table(pub: PubPosition, card: i64, space: i64) -> None:
     if card == HAPPY_HOUR:
         cards.happy_hour(pub, space)
-    elif card == LOST_PURSE:
-        cards.lost_purse(pub, space)
     elif card == NEW_BLOOD:
         cards.new_blood(pub, space)
     else:

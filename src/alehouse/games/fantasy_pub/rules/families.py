@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from alehouse.games.fantasy_pub import telling
 from alehouse.games.fantasy_pub.components import FAMILY_OF, HUGE, SMALL
 from alehouse.games.fantasy_pub.rules.banned import send_away
+from alehouse.games.fantasy_pub.rules.tokens import lay_down, take_up
 
 if TYPE_CHECKING:
     from alehouse.games.fantasy_pub.position import PubPosition
@@ -19,10 +20,8 @@ if TYPE_CHECKING:
 
 def pick_up(pub: PubPosition, character: i64, rule: str) -> None:
     """The rules `fp22-goblin` and `fp03-halfling`: one coin that lies where somebody of the smallest family arrives."""
-    space = pub.where[character]
-    if FAMILY_OF[character] == SMALL and pub.loose[space] > 0:
-        pub.loose[space] -= 1
-        pub.coins[character] += 1
+    if FAMILY_OF[character] == SMALL and pub.loose[pub.where[character]] > 0:
+        take_up(pub, character)
         telling.picked_up(pub, character, rule)
 
 
@@ -38,6 +37,5 @@ def set_off(pub: PubPosition, character: i64) -> bool:
 
 
 def drop_coin(pub: PubPosition, character: i64) -> None:
-    pub.coins[character] -= 1
-    pub.loose[pub.where[character]] += 1
+    lay_down(pub, character)
     telling.dropped(pub, character)

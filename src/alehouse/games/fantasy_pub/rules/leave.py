@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import append
 from mypy_extensions import i64
 
 from alehouse.games.fantasy_pub import rulebook, telling
-from alehouse.games.fantasy_pub.components import CLAN, ENTRY, FAMILY_OF, HUGE, OUT, OWNER_OF, TALL
+from alehouse.games.fantasy_pub.components import CLAN, ENTRY, FAMILY_OF, HUGE, OUT, TALL
 from alehouse.games.fantasy_pub.rules.decks import put_at_bottom
 from alehouse.games.fantasy_pub.rules.dice import has_die
 from alehouse.games.fantasy_pub.rules.families import drop_coin
+from alehouse.games.fantasy_pub.rules.tokens import pay_back, take_out
 
 if TYPE_CHECKING:
     from alehouse.games.fantasy_pub.position import PubPosition
@@ -53,15 +55,10 @@ def leave_by(pub: PubPosition, character: i64, rule: str) -> None:
 def go_home(pub: PubPosition, character: i64, rule: str) -> None:
     """The rules `fp22-exit-keeps` and `fp03-exit-keeps`: the beers are kept, the coins are not."""
     telling.went_home(pub, character, rule)
-    seat = OWNER_OF[character]
-    triples = pub.triples[character]
-    pub.pool += pub.coins[character]
-    pub.out_plain[seat] += pub.beers[character] - triples
-    pub.out_triple[seat] += triples
-    pub.coins[character] = 0
-    pub.beers[character] = 0
-    pub.triples[character] = 0
+    pay_back(pub, character)
+    take_out(pub, character)
     if pub.edition.home_for_good:
         pub.put(character, OUT)
+        pub.home = append(pub.home, character)
     else:
         put_at_bottom(pub, character)

@@ -12,8 +12,8 @@ from alehouse.games.fantasy_pub.components import BOTH, CLAN, ENTRY, OPEN
 from alehouse.games.fantasy_pub.rules.dice import die_value, has_die
 from alehouse.games.fantasy_pub.rules.drink import meet
 from alehouse.games.fantasy_pub.rules.families import pick_up, set_off
-from alehouse.games.fantasy_pub.rules.leave import go_home
 from alehouse.games.fantasy_pub.rules.seating import no_stop
+from alehouse.games.fantasy_pub.steps import LEAVE
 
 if TYPE_CHECKING:
     from alehouse.games.fantasy_pub.position import PubPosition
@@ -78,5 +78,5 @@ def arrive(pub: PubPosition, character: i64) -> None:
     if pub.where[character] != ENTRY:
         meet(pub, character)
     elif pub.closing != OPEN and pub.may_go_home(character):
-        # The rules `fp22-door-dry` and `fp03-bar-dry`: nobody drinks here.
-        go_home(pub, character, rulebook.CLOSING_DOOR_22)
+        # The rules `fp22-door-dry` and `fp03-bar-dry`: nobody drinks here. The rule `fp22-closing-door`: it may leave.
+        pub.push(LEAVE, character, 0)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from alehouse.engine.messages import Message
 from alehouse.engine.result import Result, ScoreLine, places_by, shared_win
-from alehouse.games.fantasy_pub.components import OUT, OWNER_OF
+from alehouse.games.fantasy_pub.components import OWNER_OF
 
 if TYPE_CHECKING:
     from alehouse.games.fantasy_pub.position import PubPosition
@@ -30,11 +30,12 @@ def points_2022(pub: PubPosition) -> Result:
     """The rule `fp22-goal`."""
     values = pub.values
     inside, coins, out = [0] * pub.seats, [0] * pub.seats, [0] * pub.seats
-    for character, place in enumerate(pub.where):
+    for character in range(len(pub.where)):
         seat = OWNER_OF[character]
         inside[seat] += pub.beers[character]
         coins[seat] += pub.coins[character]
-        out[seat] += 1 if place == OUT else 0
+    for character in pub.home:
+        out[OWNER_OF[character]] += 1
     most = max(coins)
     lines: list[list[ScoreLine]] = []
     for seat in range(pub.seats):

@@ -12,6 +12,7 @@ from alehouse.games.fantasy_pub import rulebook, telling
 from alehouse.games.fantasy_pub.components import (
     CARD_PLUS,
     CLAN,
+    CLANS,
     COMING,
     ENTRY,
     FAMILY_OF,
@@ -22,6 +23,7 @@ from alehouse.games.fantasy_pub.components import (
 )
 from alehouse.games.fantasy_pub.rules.enter import come_in
 from alehouse.games.fantasy_pub.rules.families import pick_up
+from alehouse.games.fantasy_pub.rules.tokens import give
 from alehouse.games.fantasy_pub.steps import BARKEEPER, DEAL, FIRST, PLACE, RETURN, SIT_DOWN, TURN, TURN_UP
 
 if TYPE_CHECKING:
@@ -55,6 +57,24 @@ def open_pub(pub: PubPosition) -> None:
     pub.push(FIRST, 0, 0)
     if pub.edition.is_2022:
         pub.push(BARKEEPER, 0, 0)
+
+
+def choose_clans(pub: PubPosition, wishes: list[int]) -> None:
+    """The rule `fp22-clans`: a wish counts if no earlier seat has it; whoever has none gets the first that is left."""
+    free = list(range(len(CLANS)))
+    chosen: list[int] = []
+    for wish in wishes:
+        if wish in free:
+            free.remove(wish)
+            chosen.append(wish)
+        else:
+            chosen.append(NOBODY)
+    for seat, clan in enumerate(chosen):
+        give_clan(pub, seat, free.pop(0) if clan == NOBODY else clan)
+
+
+def give_clan(pub: PubPosition, seat: i64, clan: i64) -> None:
+    pub.clans |= clan << (4 * seat)
 
 
 def barkeeper_begins(pub: PubPosition, space: i64) -> None:
@@ -95,7 +115,7 @@ def sit_down(pub: PubPosition, character: i64, space: i64) -> None:
         telling.table_taken(pub, character, space)
         pub.push(SIT_DOWN, character, 0)
         return
-    pub.coins[character] = pub.from_pool(pub.values.purse)
+    give(pub, character, pub.values.purse)
     pub.put(character, space)
     telling.placed(pub, character)
     if FAMILY_OF[character] == SMALL:

@@ -11,6 +11,7 @@ from alehouse.engine.box import Box, BoxValue
 from alehouse.engine.messages import Message, Value
 from alehouse.games.the_pub.components.pieces import (
     ASSENZIO,
+    BLOODY_MARY,
     BOX_KINDS,
     DRINK,
     DRINK_KIND,
@@ -19,6 +20,7 @@ from alehouse.games.the_pub.components.pieces import (
     EVENT,
     EVENTS,
     KINDS,
+    PRINTED,
     SHAPES,
     TILE_NAMES,
     WAYS_OUT,
@@ -32,16 +34,30 @@ TILES: Final = (
     *(1, 2, 2, 1),
 )
 
+# How rows speak of their members.
+_TILES: Final = tuple(
+    Message("box-the-pub-tile", {"kind": kind, "shape": shape}) for kind in KINDS[:BOX_KINDS] for shape in SHAPES
+)
+_EVENTS: Final = tuple(Message("tp-event-name", {"event": event}) for event in EVENTS)
+
 DECLARED: Final = (
     # Ruled, not printed: after so many rounds the pub closes.
     BoxValue("rounds", 100, low=1, high=999, assumed=True),
     BoxValue("actions_a_turn", 2, low=1, high=9),
     # Only how many there are of each kind is printed.
-    BoxValue("tiles", TILES, low=0, high=20, names=TILE_NAMES, assumed=True),
+    BoxValue("tiles", TILES, low=0, high=20, names=TILE_NAMES, assumed=True, called=_TILES),
     # How many personal exits name the same way out. Six players need six.
     BoxValue("personal_exits", 3, low=2, high=9),
     # Eight shots, 23 take-aways and nine indigestible ones are printed. What is kept is counted in hexadecimal digits.
-    BoxValue("drinks", (2, 2, 2, 2, 4, 4, 4, 4, 4, 3, 2, 2, 2, 1, 1, 1), low=0, high=15, names=DRINKS, assumed=True),
+    BoxValue(
+        "drinks",
+        (2, 2, 2, 2, 4, 4, 4, 4, 4, 3, 2, 2, 2, 1, 1, 1),
+        low=0,
+        high=15,
+        names=DRINKS,
+        assumed=True,
+        called=PRINTED,
+    ),
     # What each adds; but for the Bloody Mary's it is not printed. The Aßenzio leads straight to the blackout.
     BoxValue(
         "alcohol",
@@ -50,9 +66,11 @@ DECLARED: Final = (
         high=9,
         names=DRINKS[:ASSENZIO],
         assumed=True,
+        but=(DRINKS[BLOODY_MARY],),
+        called=PRINTED[:ASSENZIO],
     ),
     # Ten are printed.
-    BoxValue("events", (2, 2, 2, 2, 2), low=0, high=15, names=EVENTS, assumed=True),
+    BoxValue("events", (2, 2, 2, 2, 2), low=0, high=15, names=EVENTS, assumed=True, called=_EVENTS),
     BoxValue("sober", 1, low=0, high=9),
     BoxValue("most_alcohol", 6, low=1, high=20),
     BoxValue("most_kept", 2, low=1, high=9),

@@ -12,11 +12,9 @@ from alehouse.games.the_pub.components.pieces import (
     BEND,
     COLUMNS,
     CROSSING,
-    EXIT_SPACES,
     NONE,
     ROWS,
     SPACES,
-    START_SPACE,
     STRAIGHT,
     TEE,
 )
@@ -63,13 +61,6 @@ _NEIGHBOURS: Final = _neighbours()
 NEIGHBOUR: Final = vec[i64](_NEIGHBOURS)
 """By space times eight plus direction: the next space, or NONE beyond the edge of the grid."""
 SPACE_NAMES: Final = tuple(space_name(space) for space in range(SPACES))
-FREE_SPACES: Final = tuple(space for space in range(SPACES) if space != START_SPACE and space not in EXIT_SPACES)
-"""Where tiles can be laid."""
-PLACE_OF: Final = vec[i64](
-    [list(EXIT_SPACES).index(space) if space in EXIT_SPACES else NONE for space in range(SPACES)]
-)
-"""Which of the three exits lies on each space."""
-
 
 # Sets of spaces are numbers with a bit for each space.
 
@@ -79,14 +70,8 @@ def spaces(wanted: list[int]) -> int:
     return set_of(space for space in wanted if space != NONE)
 
 
-EXITS: Final[i64] = spaces(list(EXIT_SPACES))
-BESIDE_EXITS: Final[i64] = spaces([_NEIGHBOURS[space * 8 + side] for space in EXIT_SPACES for side in range(4)])
 CORNERS: Final = vec[i64]([spaces(_NEIGHBOURS[space * 8 + STRAIGHT_ON : space * 8 + 8]) for space in range(SPACES)])
 """By space: those that touch one of its corners."""
-EXIT_SIDES: Final = vec[i64](
-    [set_of(side for side in range(4) if _NEIGHBOURS[space * 8 + side] in EXIT_SPACES) for space in range(SPACES)]
-)
-"""By space: the sides that touch an exit, a bit each."""
 
 TURNS: Final = (
     (0b1111,),

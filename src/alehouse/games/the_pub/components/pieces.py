@@ -19,8 +19,13 @@ ROWS: Final = 5
 SPACES: Final = COLUMNS * ROWS
 START_SPACE: Final = 14
 """Assumed: column 1, row 3."""
-EXIT_SPACES: Final = vec[i64]([6, 20, 34])
-"""Assumed: column 7, rows 1, 3 and 5. An exit's place is its number in this list."""
+EXIT_SPACES: Final = {
+    # Column 7, rows 1, 3 and 5.
+    "far": (6, 20, 34),
+    # Column 5, rows 1 and 5, and column 7, row 3: each of them six steps from the start.
+    "even": (4, 20, 32),
+}
+"""Assumed: where the exits lie, by the option `exits`, the usual way first."""
 
 # Tiles
 DRINK: Final = 0

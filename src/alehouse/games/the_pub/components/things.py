@@ -19,7 +19,6 @@ from alehouse.games.the_pub.components.pieces import (
     DRINK_KINDS,
     DRINKS,
     EVENTS,
-    EXIT_SPACES,
     KINDS,
     MOST,
     MULE,
@@ -98,7 +97,7 @@ PERSONAL_IDS: Final = tuple(
 )
 """Personal exits, by the seat to which they were dealt: everybody can follow them when they are swapped."""
 EXIT_IDS: Final = tuple(
-    THINGS.add(f"exit:{exit + 1}", Message("thing-tp-exit", {"number": exit + 1})) for exit in range(len(EXIT_SPACES))
+    THINGS.add(f"exit:{exit + 1}", Message("thing-tp-exit", {"number": exit + 1})) for exit in range(len(WAYS_OUT))
 )
 """The three exit tiles, which everybody can follow too."""
 SPACE_IDS: Final = tuple(

@@ -1,4 +1,4 @@
-"""Whether everything in a position fits: every component is somewhere, and the stack is one that a game comes to."""
+"""Whether everything in a position fits: every component is somewhere, and nothing contradicts anything else."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from alehouse.engine.bits import has
 from alehouse.engine.reading import broken
 from alehouse.games.the_pub import steps
-from alehouse.games.the_pub.components.grid import BESIDE_EXITS, FREE_SPACES, SHAPE_OF, SPACE_NAMES
+from alehouse.games.the_pub.components.grid import SHAPE_OF, SPACE_NAMES
 from alehouse.games.the_pub.components.pieces import (
     ALL_UP,
     ASSENZIO,
@@ -22,8 +22,12 @@ from alehouse.games.the_pub.components.pieces import (
     TAKE_AWAYS,
     WAYS_OUT,
 )
+from alehouse.games.the_pub.dumping.stack import check_stack
 from alehouse.games.the_pub.imagining import agrees
+from alehouse.games.the_pub.position.laid import NOTHING_LAID
 from alehouse.games.the_pub.rules.exits import may_use, personal_bit, way_here
+from alehouse.games.the_pub.rules.setup import set_up
+from alehouse.games.the_pub.rules.tiles import shapes_that_fit
 
 if TYPE_CHECKING:
     from alehouse.games.the_pub.position.pub import PubPosition
@@ -36,13 +40,17 @@ def check(pub: PubPosition) -> None:
     _check_seats(pub)
     _check_exits(pub)
     check_stack(pub)
+    _check_dealing(pub)
+    _check_end(pub)
+    _check_drawn(pub)
+    _check_kept(pub)
 
 
 def _check_tiles(pub: PubPosition) -> None:
     counts = pub.box[:]
     for tile in pub.drawn:
         counts[tile] += 1
-    for space in FREE_SPACES:
+    for space in pub.laid.plan.free_spaces:
         ways = pub.laid.ways[space]
         if ways:
             counts[pub.laid.kinds[space] * 4 + SHAPE_OF[ways]] += 1
@@ -82,7 +90,7 @@ def _check_seats(pub: PubPosition) -> None:
             raise broken("marker", SPACE_NAMES[pub.marker[seat]])
         if not pub.values.sober <= pub.alcohol[seat] <= pub.values.most_alcohol:
             raise broken("alcohol", str(pub.alcohol[seat]))
-        if not has(pub.held_by[pub.personal[seat]], seat):
+        if not has(pub.held_by[pub.personal[seat]], seat) or not has(pub.held_by[seat], seat):
             raise broken("held_by", str(seat))
     if sorted(pub.personal) != list(range(pub.seats)):
         raise broken("personal_exit", str(list(pub.personal)))
@@ -101,7 +109,11 @@ def _check_exits(pub: PubPosition) -> None:
     turning = any(step == steps.TURN_UP for step, _, _ in pub.stack)
     if pub.up not in (0, ALL_UP) and not turning:
         raise broken("up", str(pub.up))
-    if pub.up != ALL_UP and not turning and pub.laid.covered & BESIDE_EXITS:
+    if pub.up != ALL_UP and not turning and pub.laid.covered & pub.laid.plan.beside_exits:
+        raise broken("up", str(pub.up))
+    up = [has(pub.up, tile) for tile in pub.exit_at]
+    if up != sorted(up, reverse=True):
+        # The topmost is turned up first.
         raise broken("up", str(pub.up))
     for way in range(len(WAYS_OUT)):
         if list(pub.names_way).count(way) > pub.values.personal_exits:
@@ -110,40 +122,7 @@ def _check_exits(pub: PubPosition) -> None:
         raise broken("one_of", str(list(pub.one_of)))
 
 
-# The stack
-
-_ANY = 16**TAKE_AWAYS
-"""The second numbers of other steps have been checked when they were read; none is larger."""
-_BOTTOM = (steps.FIRST, steps.ACT, steps.CLOSED)
-
-
-def check_stack(pub: PubPosition) -> None:
-    for step, _, b in pub.stack:
-        if b > _most(pub, step):
-            raise steps.STEPS.trouble(step)
-    due = [step for step, _, _ in pub.stack]
-    if due:
-        if due[0] not in _BOTTOM or any(step in _BOTTOM for step in due[1:]):
-            raise steps.STEPS.trouble(due[0])
-        if pub.is_over():
-            raise broken("winner", str(pub.winner))
-    elif not pub.is_over():
-        raise broken("stack", "-")
-    _check_end(pub)
-    _check_dealing(pub, due)
-    _check_tables(pub, due)
-    _check_drawn(pub, due)
-    _check_kept(pub, due)
-
-
-def _most(pub: PubPosition, step: int) -> int:
-    """How many tiles, steps or drinks a step can be about."""
-    values = pub.values
-    if step == steps.DRAW_TILES:
-        return values.negroeni_tiles
-    if step in (steps.WALK, steps.WALK_ON):
-        return max(values.birra_steps, values.vodkabull_steps) + values.russan_steps
-    return pub.seats if step == steps.FILL_TABLE else _ANY
+# Beginning and end
 
 
 def _check_end(pub: PubPosition) -> None:
@@ -172,76 +151,48 @@ def _check_nobody_is_out(pub: PubPosition) -> None:
                 raise broken("winner", str(pub.winner))
 
 
-def _check_dealing(pub: PubPosition, due: list[int]) -> None:
-    """Whoever has no personal exit yet is about to be dealt one."""
-    waiting = sorted(a for step, a, _ in pub.stack if step == steps.DEAL)
-    if due and due[0] == steps.FIRST:
+def _check_dealing(pub: PubPosition) -> None:
+    """Whoever has no personal exit yet is about to be dealt one, and until everybody has, nothing has happened."""
+    drawing_lots = pub.stack == [(steps.FIRST, 0, 0)]
+    waiting = sorted(seat for step, seat, _ in pub.stack if step == steps.DEAL)
+    if drawing_lots:
         waiting = list(range(pub.seats))
-        if len(due) > 1:
-            raise steps.STEPS.trouble(due[1])
     without = [exit for exit, way in enumerate(pub.names_way) if way == NONE]
     if waiting != without:
         raise broken("personal_exits", str(without))
-    if without and (
-        list(pub.personal) != list(range(pub.seats))
-        or any(step not in (steps.FIRST, steps.ACT, steps.DEAL) for step in due)
-    ):
-        raise broken("personal_exits", str(list(pub.personal)))
+    if without:
+        begun = type(pub)(pub.game, pub.values, NOTHING_LAID[pub.laid.plan.number])
+        set_up(begun, pub.seats)
+        begun.steps, begun.names_way = pub.steps, pub.names_way
+        begun.first = begun.turn = 0 if drawing_lots else pub.first
+        if begun.numbers() != pub.numbers():
+            raise broken("personal_exits", str(without))
 
 
-def _check_tables(pub: PubPosition, due: list[int]) -> None:
-    """Every table is cleared once, and drinks are picked only from one that is there."""
-    tables = pub.all_tables()
-    if due.count(steps.CLEAR_TABLE) != len(tables):
-        raise broken("tables", str(len(tables)))
-    laid = 0
-    for step in due:
-        laid += step == steps.CLEAR_TABLE
-        if step in (steps.PICK, steps.FILL_TABLE) and not laid:
-            raise steps.STEPS.trouble(step)
-    # What is picked from the innermost table lies above the step that clears it: one pick for each drink.
-    table = len(tables)
-    picks = fills = 0
-    for step, _, b in reversed(pub.stack):
-        picks += step == steps.PICK
-        fills += b if step == steps.FILL_TABLE else 0
-        if step == steps.CLEAR_TABLE:
-            table -= 1
-            if sum(tables[table]) + fills > picks:
-                raise broken("tables", str(tables[table]))
-            picks = fills = 0
+# In the hand
 
 
-def _check_drawn(pub: PubPosition, due: list[int]) -> None:
-    """Tiles in hand are about to be laid, and something is about to be laid only then."""
-    laying = due[-1:] == [steps.LAY] or (
-        due[-2:-1] in ([steps.LAY], [steps.CHOOSE_TILE]) and due[-1] in (steps.CHOOSE_TILE, steps.DRAW_TILES)
-    )
-    if due.count(steps.LAY) > 1 or (steps.LAY in due) != laying:
-        raise steps.STEPS.trouble(steps.LAY)
-    if steps.CHOOSE_TILE in due and (
-        due.count(steps.CHOOSE_TILE) > 1 or due[due.index(steps.CHOOSE_TILE) - 1] != steps.LAY
-    ):
-        raise steps.STEPS.trouble(steps.CHOOSE_TILE)
-    if due.count(steps.DRAW_TILES) > 1 or (steps.DRAW_TILES in due and due[-1] != steps.DRAW_TILES):
-        raise steps.STEPS.trouble(steps.DRAW_TILES)
-    several = steps.CHOOSE_TILE in due
-    most = pub.values.negroeni_tiles if several else 1
-    to_draw = sum(b for step, _, b in pub.stack if step == steps.DRAW_TILES)
-    if steps.LAY not in due:
-        most = 0
-    if len(pub.drawn) + to_draw > most or (most and not to_draw and not len(pub.drawn)):
+def _check_drawn(pub: PubPosition) -> None:
+    """Tiles in hand are being drawn, chosen or laid, and each can be laid somewhere."""
+    due = pub.stack[-1][0] if pub.stack else NONE
+    fewest, most = _IN_HAND.get(due, (0, 0))
+    if not fewest <= len(pub.drawn) <= (pub.values.negroeni_tiles if most == _SEVERAL else most):
         raise broken("drawn", str(list(pub.drawn)))
-    if list(pub.drawn) != sorted(pub.drawn):
+    fitting = shapes_that_fit(pub)
+    if list(pub.drawn) != sorted(pub.drawn) or not all(has(fitting, tile % 4) for tile in pub.drawn):
         raise broken("drawn", str(list(pub.drawn)))
 
 
-def _check_kept(pub: PubPosition, due: list[int]) -> None:
+_SEVERAL = -1
+_IN_HAND = {steps.DRAW_TILES: (0, _SEVERAL), steps.CHOOSE_TILE: (1, _SEVERAL), steps.LAY: (1, 1)}
+"""By the step that is due: how many tiles somebody has in hand, at least and at most; elsewhere none."""
+
+
+def _check_kept(pub: PubPosition) -> None:
     """Nobody keeps a take-away too many, unless one of them is about to be drunk."""
     most_kept = pub.values.most_kept
+    due = pub.stack[-1][:2] if pub.stack else None
     for seat in range(pub.seats):
-        third = due[-1:] == [steps.THIRD] and pub.stack[-1][1] == seat
+        third = due == (steps.THIRD, seat)
         if pub.how_many_kept(seat) != most_kept + 1 if third else pub.how_many_kept(seat) > most_kept:
             raise broken("kept", str(seat))
-    if steps.THIRD in due[:-1]:
-        raise steps.STEPS.trouble(steps.THIRD)

@@ -12,7 +12,7 @@ from alehouse.engine.bits import each_of, has, only, set_of
 from alehouse.engine.errors import BadPosition
 from alehouse.engine.messages import Json
 from alehouse.engine.reading import broken, choice, flag, items, mapping, number, numbers
-from alehouse.games.the_pub.components.grid import ALL_WAYS, FREE_SPACES, SPACE_NAMES, ways_name
+from alehouse.games.the_pub.components.grid import ALL_WAYS, SPACE_NAMES, ways_name
 from alehouse.games.the_pub.components.pieces import (
     BOX_KINDS,
     DRINKS,
@@ -26,6 +26,7 @@ from alehouse.games.the_pub.components.pieces import (
     TILE_NAMES,
     WAYS_OUT,
 )
+from alehouse.games.the_pub.components.plan import PLAN_NAMES
 from alehouse.games.the_pub.dumping.check import check
 from alehouse.games.the_pub.rules.setup import set_up
 from alehouse.games.the_pub.rules.tiles import look_around
@@ -40,6 +41,7 @@ _WAYS = {ways_name(ways): ways for ways in ALL_WAYS}
 _TILES = {name: tile for tile, name in enumerate(TILE_NAMES)}
 _DRINKS = {name: drink for drink, name in enumerate(DRINKS)}
 _TAKE_AWAYS = DRINKS[FIRST_TAKE_AWAY : FIRST_TAKE_AWAY + TAKE_AWAYS]
+_PLANS = {name: plan for plan, name in enumerate(PLAN_NAMES)}
 _WAYS_OUT = {name: way for way, name in enumerate(WAYS_OUT)}
 
 # Writing
@@ -47,12 +49,13 @@ _WAYS_OUT = {name: way for way, name in enumerate(WAYS_OUT)}
 
 def dump(pub: PubPosition) -> dict[str, Json]:
     tiles: dict[str, Json] = {}
-    for space in FREE_SPACES:
+    for space in pub.laid.plan.free_spaces:
         ways = pub.laid.ways[space]
         if ways:
             tiles[SPACE_NAMES[space]] = {"kind": KINDS[pub.laid.kinds[space]], "ways": ways_name(ways)}
     return {
         "players": pub.seats,
+        "options": {"exits": pub.laid.plan.name},
         "first": pub.first,
         "turn": pub.turn,
         "round": pub.round,
@@ -129,8 +132,13 @@ def load(pub: PubPosition, data: Json) -> None:
         raise other_than_written(dump(pub), data)
 
 
+def read_plan(data: Json) -> int:
+    """The plan of a dumped position, by number."""
+    return choice(mapping(data, "options"), "exits", _PLANS)
+
+
 def read(pub: PubPosition, data: Json) -> None:
-    """Take over what was dumped."""
+    """Take over what was dumped; the plan is known."""
     set_up(pub, number(data, "players", FEWEST, MOST))
     last, values = pub.seats - 1, pub.values
     pub.first = number(data, "first", 0, last)
@@ -140,7 +148,7 @@ def read(pub: PubPosition, data: Json) -> None:
     tiles = mapping(data, "tiles")
     for name in tiles:
         space = choice({"tiles": name}, "tiles", _SPACES)
-        if space not in FREE_SPACES:
+        if space not in pub.laid.plan.free_spaces:
             raise broken("tiles", name)
         kind = choice(mapping(tiles, name), "kind", _KINDS)
         pub.laid = pub.laid.with_tile(space, choice(mapping(tiles, name), "ways", _WAYS), kind)

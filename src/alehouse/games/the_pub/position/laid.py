@@ -13,12 +13,12 @@ from alehouse.games.the_pub.components.pieces import (
     BATHROOM,
     COLUMNS,
     EXIT,
-    EXIT_SPACES,
     NONE,
     SPACES,
     START,
     START_SPACE,
 )
+from alehouse.games.the_pub.components.plan import PLANS, Plan
 
 
 @mypyc_attr(acyclic=True)
@@ -27,6 +27,7 @@ class LaidTiles:
 
     def __init__(
         self,
+        plan: Plan,
         ways: vec[i64],
         kinds: vec[i64],
         edges: vec[i64],
@@ -35,6 +36,8 @@ class LaidTiles:
         region: vec[i64],
         covered: i64,
     ) -> None:
+        self.plan = plan
+        """Where the exits lie."""
         self.ways = ways
         """The ways on each space, a bit a side; 0 where nothing lies."""
         self.kinds = kinds
@@ -55,6 +58,7 @@ class LaidTiles:
     def with_tile(self, space: i64, ways: i64, kind: i64) -> LaidTiles:
         """The same with one more tile."""
         tiles = LaidTiles(
+            self.plan,
             self.ways[:],
             self.kinds[:],
             self.edges[:],
@@ -107,14 +111,14 @@ class LaidTiles:
         return found
 
 
-def _nothing_laid() -> LaidTiles:
+def _nothing_laid(plan: Plan) -> LaidTiles:
     nowhere = vec[i64]([0] * SPACES)
-    tiles = LaidTiles(nowhere, vec[i64]([NONE] * SPACES), nowhere, nowhere, vec[i64]([0] * 4), nowhere, 0)
+    tiles = LaidTiles(plan, nowhere, vec[i64]([NONE] * SPACES), nowhere, nowhere, vec[i64]([0] * 4), nowhere, 0)
     tiles = tiles.with_tile(START_SPACE, OPEN, START)
-    for space in EXIT_SPACES:
+    for space in plan.exit_spaces:
         tiles = tiles.with_tile(space, OPEN, EXIT)
     return tiles
 
 
-NOTHING_LAID: Final = _nothing_laid()
-"""The start and the exits, and nothing else yet."""
+NOTHING_LAID: Final = [_nothing_laid(plan) for plan in PLANS]
+"""By plan: the start and the exits, and nothing else yet."""

@@ -19,17 +19,15 @@ from alehouse.engine.steps import Stepwise
 from alehouse.engine.views import PublicView, View
 from alehouse.games.the_pub import chance, view, words
 from alehouse.games.the_pub.components.box import Values
-from alehouse.games.the_pub.components.grid import EXITS
 from alehouse.games.the_pub.components.pieces import (
     ALL_UP,
     DRINKS,
-    EXIT_SPACES,
     FIRST_TAKE_AWAY,
     NONE,
 )
 from alehouse.games.the_pub.dumping.check import check
 from alehouse.games.the_pub.dumping.dump import dump
-from alehouse.games.the_pub.position.laid import NOTHING_LAID
+from alehouse.games.the_pub.position.laid import LaidTiles
 from alehouse.games.the_pub.rules import closing, deciding, exits, proceeding
 from alehouse.games.the_pub.steps import STEPS
 
@@ -41,7 +39,7 @@ _NO_DRINKS: Final = vec[i64]([0] * len(DRINKS))
 class PubPosition(Stepwise):
     """The state. Seats, spaces, tiles, drinks and ways out are numbers, see the components."""
 
-    def __init__(self, game: Game, values: Values) -> None:
+    def __init__(self, game: Game, values: Values, laid: LaidTiles) -> None:
         super().__init__(game)
         self.values = values
         """The box that is played with."""
@@ -53,7 +51,7 @@ class PubPosition(Stepwise):
         self.round: i64 = 1
         self.actions_left: i64 = 0
 
-        self.laid = NOTHING_LAID
+        self.laid = laid
         """The tiles that lie in the pub."""
         self.box = _NOTHING
         """Tiles still in the box, by type."""
@@ -111,7 +109,7 @@ class PubPosition(Stepwise):
         return self.seats
 
     def copy(self) -> PubPosition:
-        other = PubPosition(self.game, self.values)
+        other = PubPosition(self.game, self.values, self.laid)
         other.to_move = self.to_move
         other.steps = self.steps[:]
         other.seats = self.seats
@@ -119,7 +117,6 @@ class PubPosition(Stepwise):
         other.turn = self.turn
         other.round = self.round
         other.actions_left = self.actions_left
-        other.laid = self.laid
         other.box = self.box[:]
         other.fitting = self.fitting
         other.drawn = self.drawn[:]
@@ -189,7 +186,7 @@ class PubPosition(Stepwise):
     def stand(self, seat: i64, space: i64) -> None:
         """Put a seat on a space."""
         self.where[seat] = space
-        if has(EXITS, space):
+        if has(self.laid.plan.exits, space):
             self.on_exits |= only(seat)
         else:
             self.on_exits &= ~only(seat)
@@ -233,7 +230,7 @@ class PubPosition(Stepwise):
         place: i64 = 0
         while self.exit_at[place] != tile:
             place += 1
-        return EXIT_SPACES[place]
+        return self.laid.plan.exit_spaces[place]
 
     def own_way(self, seat: i64) -> i64:
         """The way out that a seat's personal exit names."""
@@ -312,7 +309,7 @@ class PubPosition(Stepwise):
     def seen(self, seat: int, public: PublicView) -> View:
         return view.seen(self, seat, public)
 
-    def result(self) -> Result:
+    def final_result(self) -> Result:
         return closing.result(self)
 
     def dump(self) -> dict[str, Json]:

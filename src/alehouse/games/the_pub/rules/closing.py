@@ -11,8 +11,8 @@ from alehouse.engine.bits import has
 from alehouse.engine.messages import Message, Seat
 from alehouse.engine.result import Result, ScoreLine, places_by, shared_win
 from alehouse.games.the_pub import steps, telling
-from alehouse.games.the_pub.components.grid import CORNERS, EXITS, distance
-from alehouse.games.the_pub.components.pieces import ALL_UP, EXIT_SPACES, JAGER, LONG_ISLAND, NONE, SPACES
+from alehouse.games.the_pub.components.grid import CORNERS, distance
+from alehouse.games.the_pub.components.pieces import ALL_UP, JAGER, LONG_ISLAND, NONE, SPACES
 from alehouse.games.the_pub.rules.exits import may_use, personal_bit, show_personal_exits, truth
 
 if TYPE_CHECKING:
@@ -26,16 +26,17 @@ def somebody_can_leave(pub: PubPosition) -> bool:
     if pub.up != ALL_UP:
         # Nothing lies beside an exit yet, so no way leads there.
         return False
+    plan = pub.laid.plan
     possible: i64 = 0
     seat: i64
     place: i64
     for seat in range(pub.seats):
-        reached = reach(pub, seat) & EXITS
-        if reached == EXITS or (reached and pub.lasting[seat] == LONG_ISLAND):
+        reached = reach(pub, seat) & plan.exits
+        if reached == plan.exits or (reached and pub.lasting[seat] == LONG_ISLAND):
             # One of them is theirs: nobody learns anything.
             return True
-        for place in range(len(EXIT_SPACES)):
-            if has(reached, EXIT_SPACES[place]):
+        for place in range(len(plan.exit_spaces)):
+            if has(reached, plan.exit_spaces[place]):
                 possible |= personal_bit(pub.personal[seat], pub.exit_face(place))
     if not possible & truth(pub):
         return False
@@ -102,7 +103,7 @@ def steps_to_exits(pub: PubPosition) -> list[int]:
 def steps_to_exit(pub: PubPosition, seat: i64) -> i64:
     """Grid steps to a seat's exit, or to the nearest one if it may use them all; exits lie face up."""
     nearest = SPACES
-    for place, space in enumerate(EXIT_SPACES):
+    for place, space in enumerate(pub.laid.plan.exit_spaces):
         if may_use(pub, seat, pub.exit_face(place)):
             nearest = min(nearest, distance(pub.where[seat], space))
     return nearest

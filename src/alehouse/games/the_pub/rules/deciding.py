@@ -22,7 +22,7 @@ from alehouse.games.the_pub.actions import (
     Stop,
     SwapExits,
 )
-from alehouse.games.the_pub.components.pieces import DRINKING_MATE, NEGROENI
+from alehouse.games.the_pub.components.pieces import BLACK_RUSSAN, DRINKING_MATE, NEGROENI
 from alehouse.games.the_pub.rules import blackout, drinks, events, menu, moving, tiles, turn
 
 if TYPE_CHECKING:
@@ -38,9 +38,9 @@ def choices(pub: PubPosition, step: i64, seat: i64, b: i64) -> list[Action]:
     if step == steps.PICK:
         return events.picks(pub)
     found: list[Action] = []
-    if step in (steps.WALK, steps.WALK_ON, steps.LEAP, steps.BRAWL):
+    if step in (steps.WALK, steps.WALK_ON, steps.FURTHER, steps.LEAP, steps.BRAWL):
         moving.add_moves(found, directions(pub, step, seat, b))
-        if step != steps.BRAWL:
+        if step not in (steps.FURTHER, steps.BRAWL):
             found.append(actions.STOP)
         return found
     for action in _CANDIDATES[step]:
@@ -76,7 +76,7 @@ def no_choice(pub: PubPosition, step: i64, seat: i64, b: i64, action: Action) ->
     if step == steps.ACT:
         return turn.no_action(pub, action)
     if isinstance(action, Move):
-        if step in (steps.WALK, steps.WALK_ON):
+        if step in (steps.WALK, steps.WALK_ON, steps.FURTHER):
             return moving.no_step(pub, seat, action.direction)
         if step == steps.LEAP:
             return moving.no_leap(pub, seat, action.direction)
@@ -85,6 +85,8 @@ def no_choice(pub: PubPosition, step: i64, seat: i64, b: i64, action: Action) ->
     elif isinstance(action, Stop):
         if step in (steps.WALK, steps.WALK_ON, steps.LEAP):
             return ""
+        if step == steps.FURTHER:
+            return rulebook.DRINK_RULES[BLACK_RUSSAN]
     elif isinstance(action, Place):
         if step == steps.LAY:
             return tiles.no_place(pub, action.space, action.ways)
@@ -110,10 +112,10 @@ def no_choice(pub: PubPosition, step: i64, seat: i64, b: i64, action: Action) ->
             return menu.no_bathroom_there(pub, seat, action.space)
     elif isinstance(action, Look):
         if step == steps.MOJITO:
-            return menu.no_look(pub, action.place)
+            return menu.no_look(pub, action.space)
     elif isinstance(action, SwapExits):
         if step == steps.MOJITO:
-            return ""
+            return menu.no_swap(pub, action.one, action.other)
     elif isinstance(action, ComeTo) and step == steps.COME_TO:
         return ""
     return NOW
@@ -128,8 +130,12 @@ def decide(pub: PubPosition, step: i64, seat: i64, b: i64, action: Action) -> No
             moving.leap(pub, seat, action.direction)
         elif step == steps.BRAWL:
             events.join_brawl(pub, seat, action.direction)
-        else:
+        elif step == steps.FURTHER:
+            moving.go_further(pub, seat, b, action.direction)
+        elif step == steps.WALK:
             moving.walk(pub, seat, b, action.direction)
+        else:
+            moving.walk_on(pub, seat, b, action.direction)
     elif isinstance(action, Stop):
         moving.stop(pub, step, seat)
     elif isinstance(action, Place):
@@ -151,7 +157,7 @@ def decide(pub: PubPosition, step: i64, seat: i64, b: i64, action: Action) -> No
     elif isinstance(action, GoTo):
         menu.go_to(pub, seat, action.space)
     elif isinstance(action, Look):
-        menu.look(pub, seat, action.place)
+        menu.look(pub, seat, action.space)
     elif isinstance(action, SwapExits):
         menu.swap_exits(pub, seat, action.one, action.other)
     elif isinstance(action, ComeTo):

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 
 from alehouse.engine.bits import has, only
 from alehouse.games.the_pub import steps, telling
-from alehouse.games.the_pub.components.grid import PLACE_OF
 from alehouse.games.the_pub.components.pieces import ALL_UP, ASSENZIO, LONG_ISLAND, NONE, WAYS_OUT
 from alehouse.games.the_pub.rules.tiles import look_around
 
@@ -118,7 +117,7 @@ def look_for_winner(pub: PubPosition) -> bool:
 
 def way_here(pub: PubPosition, seat: i64) -> i64:
     """The way out that a seat stands on, if it lies face up; else NONE."""
-    place = PLACE_OF[pub.where[seat]]
+    place = pub.laid.plan.place_of[pub.where[seat]]
     if place == NONE:
         return NONE
     return pub.exit_face(place)

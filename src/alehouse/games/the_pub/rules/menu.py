@@ -21,7 +21,7 @@ from alehouse.games.the_pub.components.pieces import (
     VODKABULL,
 )
 from alehouse.games.the_pub.rules.blackout import sober_up
-from alehouse.games.the_pub.rules.moving import go, walk_by_drink
+from alehouse.games.the_pub.rules.moving import go
 from alehouse.games.the_pub.rules.tiles import draw_several
 
 if TYPE_CHECKING:
@@ -40,9 +40,9 @@ def work(pub: PubPosition, seat: i64, drink: i64) -> None:
     elif drink == BLOODY_MARY:
         go_to_bathroom(pub, seat)
     elif drink == BIRRA:
-        walk_by_drink(pub, seat, pub.values.birra_steps)
+        pub.push(steps.WALK, seat, pub.values.birra_steps)
     elif drink == VODKABULL:
-        walk_by_drink(pub, seat, pub.values.vodkabull_steps)
+        pub.push(steps.WALK, seat, pub.values.vodkabull_steps)
     elif drink == JAGER:
         pub.push(steps.LEAP, seat, 0)
     elif drink == NEGROENI:
@@ -67,12 +67,15 @@ def trade(pub: PubPosition, seat: i64, other: i64, drink: i64) -> None:
 # Mojito
 
 
-def no_look(pub: PubPosition, place: i64) -> str:
+def no_look(pub: PubPosition, space: i64) -> str:
+    place = pub.laid.plan.place_of[space]
+    if place == NONE:
+        return rulebook.EXITS
     return "" if pub.exit_face(place) == NONE else rulebook.DRINK_RULES[MOJITO]
 
 
-def look(pub: PubPosition, seat: i64, place: i64) -> None:
-    pub.push(steps.LOOK, seat, pub.exit_at[place])
+def look(pub: PubPosition, seat: i64, space: i64) -> None:
+    pub.push(steps.LOOK, seat, pub.exit_at[pub.laid.plan.place_of[space]])
 
 
 def see(pub: PubPosition, seat: i64, tile: i64) -> None:
@@ -81,8 +84,15 @@ def see(pub: PubPosition, seat: i64, tile: i64) -> None:
     telling.looked(pub, seat, tile, pub.exit_space(tile))
 
 
+def no_swap(pub: PubPosition, one: i64, other: i64) -> str:
+    exits = pub.laid.plan.exits
+    return "" if has(exits, one) and has(exits, other) else rulebook.EXITS
+
+
 def swap_exits(pub: PubPosition, seat: i64, one: i64, other: i64) -> None:
-    pub.exit_at[one], pub.exit_at[other] = pub.exit_at[other], pub.exit_at[one]
+    """Two exits, by their spaces, change places."""
+    here, there = pub.laid.plan.place_of[one], pub.laid.plan.place_of[other]
+    pub.exit_at[here], pub.exit_at[there] = pub.exit_at[there], pub.exit_at[here]
     telling.swapped_exits(pub, seat, one, other)
 
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from alehouse.engine.actions import Action
 from alehouse.engine.bits import has, only
 from alehouse.games.the_pub import actions, rulebook, steps, telling
-from alehouse.games.the_pub.components.grid import CORNERS, EXITS, NEIGHBOUR, STRAIGHT_ON
+from alehouse.games.the_pub.components.grid import CORNERS, NEIGHBOUR, STRAIGHT_ON
 from alehouse.games.the_pub.components.pieces import ALL_UP, BLACK_RUSSAN, DRINK, EVENT, JAGER
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ def leaps(pub: PubPosition, seat: i64) -> i64:
     here = pub.where[seat]
     there = CORNERS[here] & pub.laid.covered
     if pub.up != ALL_UP:
-        there &= ~EXITS
+        there &= ~pub.laid.plan.exits
     found: i64 = 0
     direction: i64
     if there:
@@ -73,28 +73,38 @@ def step(pub: PubPosition, seat: i64, direction: i64, rule: str) -> None:
 
 
 def move_by_action(pub: PubPosition, seat: i64, direction: i64) -> None:
-    """One step, and more with the Black Rußan, which are then a move by a drink."""
+    """One step, and further with the Black Rußan."""
     step(pub, seat, direction, rulebook.MOVE_ACTION)
-    if pub.lasting[seat] == BLACK_RUSSAN:
-        pub.push(steps.WALK_ON, seat, pub.values.russan_steps)
-    else:
-        pub.push(steps.ARRIVE, seat, 0)
-
-
-def walk_by_drink(pub: PubPosition, seat: i64, count: i64) -> None:
-    """Up to so many steps, and more with the Black Rußan."""
-    if pub.lasting[seat] == BLACK_RUSSAN:
-        count += pub.values.russan_steps
-    pub.push(steps.WALK, seat, count)
+    pub.push(steps.ARRIVE, seat, 0)
+    carry_further(pub, seat)
 
 
 def walk(pub: PubPosition, seat: i64, count: i64, direction: i64) -> None:
-    """One of so many steps."""
+    """The first of up to so many steps by a drink, and further with the Black Rußan."""
+    walk_on(pub, seat, count, direction)
+    carry_further(pub, seat)
+
+
+def walk_on(pub: PubPosition, seat: i64, count: i64, direction: i64) -> None:
+    """One of up to so many steps by a drink."""
     step(pub, seat, direction, rulebook.MOVE_DRINK)
     if count > 1:
         pub.push(steps.WALK_ON, seat, count - 1)
     else:
         pub.push(steps.ARRIVE, seat, 0)
+
+
+def carry_further(pub: PubPosition, seat: i64) -> None:
+    """The Black Rußan makes a move longer. Which of its steps is the one more is all the same: the second."""
+    if pub.lasting[seat] == BLACK_RUSSAN:
+        pub.push(steps.FURTHER, seat, pub.values.russan_steps)
+
+
+def go_further(pub: PubPosition, seat: i64, count: i64, direction: i64) -> None:
+    """One of so many steps that must be taken. There is always a way: back, if there is no other."""
+    step(pub, seat, direction, rulebook.DRINK_RULES[BLACK_RUSSAN])
+    if count > 1:
+        pub.push(steps.FURTHER, seat, count - 1)
 
 
 def leap(pub: PubPosition, seat: i64, direction: i64) -> None:

@@ -33,6 +33,8 @@ def _can_choose(pub: PubPosition, step: i64, seat: i64, b: i64) -> bool:
     """Whether there is anything to choose between."""
     if step == steps.WALK:
         return moving.ways_on(pub, seat) != 0
+    if step == steps.FURTHER:
+        return several(moving.ways_on(pub, seat))
     if step == steps.LEAP:
         return moving.leaps(pub, seat) != 0
     if step == steps.CHOOSE_TILE:
@@ -70,7 +72,9 @@ def proceed(pub: PubPosition, step: i64, a: i64, b: i64) -> None:
 
 def _choose_the_only_one(pub: PubPosition, step: i64, seat: i64, b: i64) -> None:
     """There is nothing to choose between: the only thing that can be done is done, if there is one."""
-    if step == steps.CHOOSE_TILE:
+    if step == steps.FURTHER:
+        moving.go_further(pub, seat, b, first_of(moving.ways_on(pub, seat)))
+    elif step == steps.CHOOSE_TILE:
         tiles.choose_tile(pub, seat, pub.drawn[0])
     elif step == steps.THIRD:
         drinks.open_kept(pub, seat, first_of(drinks.kinds_kept(pub, seat)))

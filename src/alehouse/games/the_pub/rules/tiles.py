@@ -11,8 +11,6 @@ from alehouse.engine.actions import Action
 from alehouse.engine.bits import has, only
 from alehouse.games.the_pub import actions, rulebook, steps, telling
 from alehouse.games.the_pub.components.grid import (
-    BESIDE_EXITS,
-    EXIT_SIDES,
     FITTING,
     FITTING_WAYS,
     SHAPE_OF,
@@ -29,7 +27,7 @@ if TYPE_CHECKING:
 def touches(pub: PubPosition, space: i64) -> bool:
     """Whether a space touches a tile that is not a face-down exit."""
     touching = pub.laid.edges[space] >> 4
-    return touching != 0 and (pub.up == ALL_UP or touching & ~EXIT_SIDES[space] != 0)
+    return touching != 0 and (pub.up == ALL_UP or touching & ~pub.laid.plan.exit_sides[space] != 0)
 
 
 def no_place(pub: PubPosition, space: i64, ways: i64) -> str:
@@ -73,6 +71,11 @@ def look_around(pub: PubPosition) -> None:
     for tile in range(TILE_TYPES):
         if pub.box[tile]:
             in_box |= only(tile % 4)
+    pub.fitting = shapes_that_fit(pub) & in_box
+
+
+def shapes_that_fit(pub: PubPosition) -> i64:
+    """The shapes that fit somewhere in the pub, a bit each."""
     fitting: i64 = 0
     edges = pub.laid.edges
     covered = pub.laid.covered
@@ -80,7 +83,7 @@ def look_around(pub: PubPosition) -> None:
     for space in range(SPACES):
         if not has(covered, space) and touches(pub, space):
             fitting |= FITTING[edges[space]]
-    pub.fitting = fitting & in_box
+    return fitting
 
 
 def can_be_laid(pub: PubPosition, tile: i64) -> bool:
@@ -137,6 +140,6 @@ def lay(pub: PubPosition, seat: i64, space: i64, ways: i64) -> None:
     pub.laid = pub.laid.with_tile(space, ways, tile // 4)
     telling.laid(pub, seat, tile, space, ways)
     look_around(pub)
-    if pub.up != ALL_UP and has(BESIDE_EXITS, space):
+    if pub.up != ALL_UP and has(pub.laid.plan.beside_exits, space):
         telling.laid_beside_exit(pub)
         pub.push(steps.TURN_UP, 0, 0)

@@ -1,0 +1,7 @@
+# Bristol 1350: what players say to each other, true or not.
+
+claim-b1350-healthy = I am healthy.
+claim-b1350-infected = I have the plague.
+claim-b1350-believes-healthy = I believe that { $whom } is healthy.
+claim-b1350-believes-infected = I believe that { $whom } has the plague.
+claim-b1350-mingled = At my last mingle I put in { $put } and { $put_too }, and got { $got } and { $got_too }.
