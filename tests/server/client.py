@@ -130,6 +130,13 @@ class Client:
             self.now = heard
         return heard
 
+    async def overhear(self, heard: list[str]) -> None:
+        """All that has been said to this reader until an answer to a question of its own."""
+        assert self._socket is not None
+        await self.send(json.dumps({"is": "hello", "id": 0}))
+        while '"is":"refused"' not in (text := str(await asyncio.wait_for(self._socket.recv(), 60))):
+            heard.append(text)
+
     async def closed(self) -> int:
         """The code that the socket is closed with."""
         assert self._socket is not None

@@ -82,7 +82,7 @@ AnySaid = Hello | Decide | WhyNot | Undo | Waive | Resign | ComeBack | AskToEnd 
 Phase = Literal["open", "words", "play", "over"]
 
 
-class Happening(Data, omit_defaults=True):
+class Happening(Data, omit_defaults=True, frozen=True):
     """An entry of the table's log, as everybody may know it. Fields that do not belong to its kind are left out."""
 
     kind: Literal[
@@ -119,7 +119,7 @@ class Happening(Data, omit_defaults=True):
     without: tuple[int, ...] | None = None
 
 
-class Step(Data, tag="step", tag_field="is"):
+class Step(Data, tag="step", tag_field="is", frozen=True):
     """One step of a table: what happened, what the reader may know of it, and what the reader sees afterwards."""
 
     number: int
@@ -133,7 +133,7 @@ class Step(Data, tag="step", tag_field="is"):
     """The game's view, see its own types; none before the game has begun."""
 
 
-class Present(Data, tag="present", tag_field="is"):
+class Present(Data, tag="present", tag_field="is", frozen=True):
     """A table as it is, in the place of all steps up to this number."""
 
     number: int
@@ -149,7 +149,7 @@ class Present(Data, tag="present", tag_field="is"):
     view: msgspec.Raw | None
 
 
-class SeatNow(Data):
+class SeatNow(Data, frozen=True):
     name: str
     player: str
     """`human`, the kind of bot, or empty where nobody sits."""
@@ -160,7 +160,7 @@ class SeatNow(Data):
     """Milliseconds left beyond those of each decision."""
 
 
-class Words(Data):
+class Words(Data, frozen=True):
     """The words for the luck while they are collected (docs/fair-luck.md)."""
 
     stretch: int
@@ -172,7 +172,7 @@ class Words(Data):
     """Of all promises, once everybody has promised."""
 
 
-class Checked(Data):
+class Checked(Data, frozen=True):
     """A claim, and whether it was true when it was made; none where nobody could say."""
 
     number: int
@@ -181,7 +181,7 @@ class Checked(Data):
     true: bool | None
 
 
-class Ending(Data):
+class Ending(Data, frozen=True):
     places: list[int]
     points: list[int]
     utility: list[float]
@@ -189,7 +189,7 @@ class Ending(Data):
     why: Message
 
 
-class Now(Data, tag="now", tag_field="is"):
+class Now(Data, tag="now", tag_field="is", frozen=True):
     """What is being decided after the newest step, and by whom."""
 
     number: int
@@ -214,7 +214,7 @@ class Now(Data, tag="now", tag_field="is"):
     """The server's own clock."""
 
 
-class Here(Data, tag="here", tag_field="is"):
+class Here(Data, tag="here", tag_field="is", frozen=True):
     """Which seats are connected."""
 
     seats: list[int]
@@ -222,20 +222,20 @@ class Here(Data, tag="here", tag_field="is"):
     time: int
 
 
-class Done(Data, tag="done", tag_field="is"):
+class Done(Data, tag="done", tag_field="is", frozen=True):
     """The message with this id was accepted, and what came of it is stored."""
 
     id: int
 
 
-class Answer(Data, tag="answer", tag_field="is"):
+class Answer(Data, tag="answer", tag_field="is", frozen=True):
     """What stands in the way; nothing, if there is no reason."""
 
     id: int
     why: Message | None
 
 
-class Refused(Data, tag="refused", tag_field="is"):
+class Refused(Data, tag="refused", tag_field="is", frozen=True):
     """The message with this id was refused, and changed nothing. Without an id: it could not be read."""
 
     id: int | None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
@@ -135,26 +136,26 @@ def seen(events: Sequence[Event], seat: int) -> list[EventData]:
 
 def happening(game: Game, entry: AnyEntry) -> Happening:
     """An entry as everybody may know it: what was decided or drawn is told by events, to whom it may be told."""
-    found = Happening(entry.__struct_config__.tag)  # type: ignore[arg-type]
+    told: dict[str, Any] = {}
     if isinstance(entry, (Sat, Freed, Promised, Told, Played, Undid, HandedOver, TakenBack, AskedToEnd, Said, Claimed)):
-        found.seat = entry.seat
+        told["seat"] = entry.seat
     if isinstance(entry, Sat):
-        found.name, found.player = entry.name, entry.kind
+        told |= {"name": entry.name, "player": entry.kind}
     elif isinstance(entry, Promised):
-        found.promise = entry.promise
+        told["promise"] = entry.promise
     elif isinstance(entry, Told):
-        found.word, found.salt = entry.word, entry.salt
+        told |= {"word": entry.word, "salt": entry.salt}
     elif isinstance(entry, Mixed):
-        found.without = entry.without
+        told["without"] = entry.without
     elif isinstance(entry, HandedOver):
-        found.why = entry.why
+        told["why"] = entry.why
     elif isinstance(entry, AskedToEnd):
-        found.wants = entry.wants
+        told["wants"] = entry.wants
     elif isinstance(entry, Said):
-        found.name, found.text = entry.name, entry.text
+        told |= {"name": entry.name, "text": entry.text}
     elif isinstance(entry, Claimed):
-        found.claim, found.words = entry.claim, game.claims.read(entry.claim).words
-    return found
+        told |= {"claim": entry.claim, "words": game.claims.read(entry.claim).words}
+    return Happening(entry.__struct_config__.tag, **told)  # type: ignore[arg-type]
 
 
 def _event(event: Event) -> EventData:
