@@ -334,6 +334,37 @@ def test_a_table_that_nobody_uses_is_put_away_and_comes_back(tmp_path: Path) -> 
     in_a_house(tmp_path, scene, idle=0.1, heartbeat=0.1)
 
 
+def test_what_cannot_be_stored_is_not_shown(tmp_path: Path) -> None:
+    """The disk is full: whoever decides is told so, nobody sees anything of it, and later it goes on."""
+
+    async def scene(address: str, keeper: Keeper) -> None:
+        clients = await company(address, GAME.name, PEOPLE)
+        for client in clients:
+            await client.tell({"is": "promise", "promise": None})
+        for client in clients:
+            while not client.now["asked"]:
+                await client.hear()
+        asked = next(client for client in clients if client.now["choices"])
+        said = asked.would(FastLuck(0))
+        assert said is not None
+        append = keeper.store.commits.append
+
+        async def full(table: int, entries: object) -> None:
+            raise OSError("no space left")
+
+        keeper.store.commits.append = full  # type: ignore[method-assign]
+        steps = len(asked.steps)
+        refused = await asked.tell(said)
+        assert refused["why"]["id"] == "server-trouble"
+        assert refused["look_again"]
+        keeper.store.commits.append = append  # type: ignore[method-assign]
+        assert len(asked.steps) == steps
+        assert (await asked.tell(said))["is"] == "done"
+        assert asked.steps[steps]["what"] == {"kind": "played", "seat": asked.seat}
+
+    in_a_house(tmp_path, scene)
+
+
 # Bots
 
 
