@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import secrets
 from collections.abc import Coroutine
+from contextlib import suppress
 from typing import Any
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from alehouse.engine.luck import FastLuck, Luck
 
@@ -32,6 +35,7 @@ class Client:
         self.present: Said | None = None
         self.view: Any = None
         self._socket: ClientConnection | None = None
+        self._heard: list[str] | None = None
         self._id = 0
 
     # Single questions
@@ -66,12 +70,13 @@ class Client:
 
     # At the table
 
-    async def come(self, code: str = "", fresh: bool = False) -> None:
-        """Connect, and say which step one has; then read what was missed."""
+    async def come(self, code: str = "", fresh: bool = False, heard: list[str] | None = None) -> None:
+        """Connect, and say which step one has; then read what was missed. All that is said is put into `heard`."""
+        self._heard = heard
         self.code = code or self.code
         url = f"{self.address.replace('http', 'ws', 1)}/api/tables/{self.code}/play"
         headers = {"authorization": f"Bearer {self.secret}"}
-        self._socket = await connect(url, additional_headers=headers, compression=None, open_timeout=60)
+        self._socket = await connect(url, additional_headers=headers, compression=None, open_timeout=60, max_queue=None)
         _open.append(self._socket)
         answer = await self.tell({"is": "hello", "have": None if fresh else self.have})
         assert answer["is"] == "done", answer
@@ -84,6 +89,11 @@ class Client:
         """Without a word, as when a tunnel begins."""
         assert self._socket is not None
         self._socket.transport.abort()
+
+    def pause(self) -> None:
+        """Read nothing more, as a very slow line does."""
+        assert self._socket is not None
+        self._socket.transport.pause_reading()
 
     async def send(self, data: str | bytes) -> None:
         assert self._socket is not None
@@ -101,7 +111,11 @@ class Client:
     async def hear(self) -> Said:
         """The next message; what it says is remembered."""
         assert self._socket is not None
-        heard: Said = json.loads(await asyncio.wait_for(self._socket.recv(), 60))
+        text = str(await asyncio.wait_for(self._socket.recv(), 60))
+        heard: Said = json.loads(text)
+        if self._heard is not None and heard["is"] != "here":
+            # But for the server's clock, and for who happens to be connected.
+            self._heard.append(re.sub(r'"time":\d+', "", text))
         if heard["is"] == "step":
             assert self.have is None or heard["number"] == self.have + 1, "steps come one after the other"
             self.have = heard["number"]
@@ -116,6 +130,13 @@ class Client:
             self.now = heard
         return heard
 
+    async def overhear(self, heard: list[str]) -> None:
+        """All that has been said to this reader until an answer to a question of its own."""
+        assert self._socket is not None
+        await self.send(json.dumps({"is": "hello", "id": 0}))
+        while '"is":"refused"' not in (text := str(await asyncio.wait_for(self._socket.recv(), 60))):
+            heard.append(text)
+
     async def closed(self) -> int:
         """The code that the socket is closed with."""
         assert self._socket is not None
@@ -124,8 +145,9 @@ class Client:
 
     async def _drain(self) -> None:
         assert self._socket is not None
-        async for _ in self._socket:
-            pass
+        with suppress(ConnectionClosed):
+            async for _ in self._socket:
+                pass
 
     # Playing
 

@@ -13,13 +13,17 @@ from alehouse.server.app import make_app
 from alehouse.server.keeper import Keeper
 from alehouse.server.metrics import Metrics
 from alehouse.server.settings import Settings
+from tests.server.serving import hurry
 
 
 @asynccontextmanager
 async def a_house(settings: Settings) -> AsyncIterator[tuple[str, Keeper]]:
     """Its address, and its keeper."""
+    hurry()
     keeper = await Keeper.open(settings, Metrics())
     listening = socket.create_server(("127.0.0.1", 0))
+    # So that little waits between the server and a slow reader where nobody sees it.
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 16_384)
     config = uvicorn.Config(
         make_app(keeper),
         ws="websockets-sansio",

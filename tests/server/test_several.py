@@ -16,7 +16,8 @@ from tests.server.client import Client, play_together, run
 from tests.server.postgres import Postgres
 from tests.server.serving import Serving, start
 
-GAME = min(alehouse.games(), key=lambda game: game.length)
+GAME = alehouse.game("the-pub")
+"""Here nobody is asked together with others: each decision is played at once."""
 
 
 @pytest.fixture(scope="module")

@@ -28,6 +28,9 @@ from alehouse.tables.table import Shown
 MOST_MISSED = 200
 """Steps that somebody who comes back is told one by one; who missed more is shown the table as it is."""
 
+AGAIN_AFTER = 2.0
+"""Seconds."""
+
 log = logging.getLogger("alehouse.server")
 T = TypeVar("T")
 
@@ -308,20 +311,27 @@ class Live:
         self._timer = None
         self._spawn(self._tick())
 
+    def _ring_later(self) -> None:
+        """Something went wrong: the clock and the bots try again in a while."""
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = asyncio.get_running_loop().call_later(AGAIN_AFTER, self._ring)
+
     async def _tick(self) -> None:
-        async with self._lock:
-            table = await self._loaded()
-            # Who is away here may have come to another server.
-            await self._look()
-            before = len(table.log)
-            table.shows = bool(self.watchers)
-            table.tick(_now(), self._away())
-            if len(table.log) == before:
-                self._go_on(table, table.deadline(self._away()))
-                return
+        try:
+            async with self._lock:
+                await self._loaded()
+                # Who is away here may have come to another server.
+                await self._look()
             # Where another server holds the table too, its clock may be first.
             with suppress(LookAgain):
-                await self._keep(table, before)
+                await self._run(lambda table, now: table.tick(now, self._away()))
+            async with self._lock:
+                table = await self._loaded()
+                self._go_on(table, table.deadline(self._away()))
+        except Exception:
+            log.exception("clock-failed", extra={"table": self.kept.id})
+            self._ring_later()
 
     async def _think(self, kind: str, seat: int, decision: int, knowledge: bytes) -> None:
         """Let a bot decide. When it answers does not depend on what it may choose, or on how long it thought."""
@@ -337,11 +347,8 @@ class Live:
             pass
         except Exception:
             log.exception("bot-failed", extra={"table": self.kept.id})
-            await asyncio.sleep(max(1.0, pace))
             self._thinking.discard((decision, seat))
-            async with self._lock:
-                table = await self._loaded()
-                self._go_on(table, table.deadline(self._away()))
+            self._ring_later()
 
     def _spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         task = asyncio.create_task(work)

@@ -82,7 +82,7 @@ AnySaid = Hello | Decide | WhyNot | Undo | Waive | Resign | ComeBack | AskToEnd 
 Phase = Literal["open", "words", "play", "over"]
 
 
-class Happening(Data, frozen=True, omit_defaults=True):
+class Happening(Data, omit_defaults=True, frozen=True):
     """An entry of the table's log, as everybody may know it. Fields that do not belong to its kind are left out."""
 
     kind: Literal[
@@ -119,7 +119,7 @@ class Happening(Data, frozen=True, omit_defaults=True):
     without: tuple[int, ...] | None = None
 
 
-class Step(Data, frozen=True, tag="step", tag_field="is"):
+class Step(Data, tag="step", tag_field="is", frozen=True):
     """One step of a table: what happened, what the reader may know of it, and what the reader sees afterwards."""
 
     number: int
@@ -133,7 +133,7 @@ class Step(Data, frozen=True, tag="step", tag_field="is"):
     """The game's view, see its own types; none before the game has begun."""
 
 
-class Present(Data, frozen=True, tag="present", tag_field="is"):
+class Present(Data, tag="present", tag_field="is", frozen=True):
     """A table as it is, in the place of all steps up to this number."""
 
     number: int
@@ -189,7 +189,7 @@ class Ending(Data, frozen=True):
     why: Message
 
 
-class Now(Data, frozen=True, tag="now", tag_field="is"):
+class Now(Data, tag="now", tag_field="is", frozen=True):
     """What is being decided after the newest step, and by whom."""
 
     number: int
@@ -214,7 +214,7 @@ class Now(Data, frozen=True, tag="now", tag_field="is"):
     """The server's own clock."""
 
 
-class Here(Data, frozen=True, tag="here", tag_field="is"):
+class Here(Data, tag="here", tag_field="is", frozen=True):
     """Which seats are connected."""
 
     seats: list[int]
@@ -222,20 +222,20 @@ class Here(Data, frozen=True, tag="here", tag_field="is"):
     time: int
 
 
-class Done(Data, frozen=True, tag="done", tag_field="is"):
+class Done(Data, tag="done", tag_field="is", frozen=True):
     """The message with this id was accepted, and what came of it is stored."""
 
     id: int
 
 
-class Answer(Data, frozen=True, tag="answer", tag_field="is"):
+class Answer(Data, tag="answer", tag_field="is", frozen=True):
     """What stands in the way; nothing, if there is no reason."""
 
     id: int
     why: Message | None
 
 
-class Refused(Data, frozen=True, tag="refused", tag_field="is"):
+class Refused(Data, tag="refused", tag_field="is", frozen=True):
     """The message with this id was refused, and changed nothing. Without an id: it could not be read."""
 
     id: int | None

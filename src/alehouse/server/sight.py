@@ -136,26 +136,26 @@ def seen(events: Sequence[Event], seat: int) -> list[EventData]:
 
 def happening(game: Game, entry: AnyEntry) -> Happening:
     """An entry as everybody may know it: what was decided or drawn is told by events, to whom it may be told."""
-    found: dict[str, Any] = {"kind": entry.__struct_config__.tag}
+    told: dict[str, Any] = {}
     if isinstance(entry, (Sat, Freed, Promised, Told, Played, Undid, HandedOver, TakenBack, AskedToEnd, Said, Claimed)):
-        found["seat"] = entry.seat
+        told["seat"] = entry.seat
     if isinstance(entry, Sat):
-        found.update(name=entry.name, player=entry.kind)
+        told |= {"name": entry.name, "player": entry.kind}
     elif isinstance(entry, Promised):
-        found["promise"] = entry.promise
+        told["promise"] = entry.promise
     elif isinstance(entry, Told):
-        found.update(word=entry.word, salt=entry.salt)
+        told |= {"word": entry.word, "salt": entry.salt}
     elif isinstance(entry, Mixed):
-        found["without"] = entry.without
+        told["without"] = entry.without
     elif isinstance(entry, HandedOver):
-        found["why"] = entry.why
+        told["why"] = entry.why
     elif isinstance(entry, AskedToEnd):
-        found["wants"] = entry.wants
+        told["wants"] = entry.wants
     elif isinstance(entry, Said):
-        found.update(name=entry.name, text=entry.text)
+        told |= {"name": entry.name, "text": entry.text}
     elif isinstance(entry, Claimed):
-        found.update(claim=entry.claim, words=game.claims.read(entry.claim).words)
-    return Happening(**found)
+        told |= {"claim": entry.claim, "words": game.claims.read(entry.claim).words}
+    return Happening(entry.__struct_config__.tag, **told)  # type: ignore[arg-type]
 
 
 def _event(event: Event) -> EventData:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import Callable
 from typing import Any
@@ -43,6 +44,8 @@ from alehouse.server.protocol import (
 )
 from alehouse.tables import Table
 from alehouse.tables.seats import HUMAN
+
+log = logging.getLogger("alehouse.server")
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -222,8 +225,8 @@ async def _hear(live: Live, reader: Reader, data: bytes) -> None:
         reader.tell(Refused(id, wrong.message, isinstance(wrong, LookAgain)))
     except Exception:
         # Whether it was stored is not known: the newest steps will tell.
+        log.exception("message-failed", extra={"table": live.kept.id})
         reader.tell(Refused(id, Message("server-trouble"), True))
-        raise
 
 
 def _read(data: bytes) -> AnySaid:

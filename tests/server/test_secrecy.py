@@ -1,0 +1,225 @@
+"""Nobody gets a byte about what they may not know: what leaves a socket is the same in an imagined position."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import alehouse
+from alehouse import Game
+from alehouse.engine.contract import OVER, PUBLIC
+from alehouse.engine.fair_luck import Chain
+from alehouse.engine.luck import FastLuck
+from alehouse.server import sight
+from alehouse.server.live import Live
+from alehouse.server.sight import Numbers
+from alehouse.tables import Table
+from alehouse.tables.clock import Clock
+from alehouse.tables.entries import Answered, AnyEntry, Said, Waived
+from tests.server.client import Client, company, run
+from tests.server.inside import a_house
+from tests.server.serving import set_window, settings
+from tests.suite.observe import differ, imagine
+
+MOMENTS = 6
+BETWEEN = 9
+"""Decisions between two moments."""
+
+
+@pytest.mark.parametrize("game", alehouse.games(), ids=lambda game: game.name)
+def test_what_a_socket_says_is_what_the_reader_imagines(tmp_path: Path, game: Game) -> None:
+    """Whoever connects, at any moment: the table as it is, what is being decided, and every answer to a question."""
+
+    async def scene() -> None:
+        async with a_house(settings(f"sqlite:///{tmp_path}/tables.sqlite3")) as (address, keeper):
+            # With days to think, when somebody's time is over does not depend on who is connected.
+            clients = await company(address, game.name, max(2, game.fewest), clock={"kind": "days", "days": 3})
+            for client in clients:
+                await client.tell({"is": "promise", "promise": None})
+                await client.go()
+            live = await keeper.live(clients[0].code)
+            luck = FastLuck(5)
+            for moment in range(MOMENTS):
+                table = live._table
+                assert table is not None
+                if table.over:
+                    break
+                for reader in [*clients, Client(address)]:
+                    await _compare(live, table, reader, clients[0].code, FastLuck(moment))
+                for _ in range(BETWEEN):
+                    await live.run(lambda table, now: _decide(table, luck, now))
+
+    run(scene())
+
+
+def _decide(table: Table, luck: FastLuck, now: int) -> None:
+    """Somebody who is asked decides; where all have answered, their time is over."""
+    for seat in table.asked():
+        legal = table.legal(seat)
+        if legal:
+            table.decide(seat, table.decision, legal[luck.below(len(legal))], now)
+            return
+    table.tick(table.deadline({}) or now, {})
+
+
+async def _compare(live: Live, table: Table, reader: Client, code: str, luck: FastLuck) -> None:
+    match = table._match
+    assert match is not None
+    truth = match.position
+    seat = reader.seat if reader.seat is not None else PUBLIC
+    seen = await _all_that_is_said(reader, code, table.game)
+    match.position = imagine(truth, seat, luck)
+    try:
+        imagined = await _all_that_is_said(reader, code, table.game)
+    finally:
+        match.position = truth
+    assert seen == imagined
+
+
+async def _all_that_is_said(of: Client, code: str, game: Game) -> list[str]:
+    reader = Client(of.address, of.secret)
+    reader.seat = of.seat
+    said: list[str] = []
+    await reader.come(code, fresh=True, heard=said)
+    if reader.seat is not None:
+        for action in game.table.actions[:: len(game.table.actions) // 10]:
+            said.append(json.dumps((await reader.tell({"is": "why-not", "action": str(action)}))["why"]))
+    said.append(json.dumps(await reader.ask("GET", f"/api/tables/{code}")))
+    said.append(json.dumps(await reader.ask("GET", f"/api/tables/{code}/record")))
+    await reader.go()
+    return said
+
+
+def test_nobody_learns_who_has_answered(tmp_path: Path) -> None:
+    """Several are asked at the same time: one answers, and nobody else hears anything until their time is over."""
+
+    async def scene() -> None:
+        async with a_house(settings(f"sqlite:///{tmp_path}/tables.sqlite3")) as (address, keeper):
+            set_window(10**9)
+            luck = FastLuck(2)
+            asked_now: list[int] = []
+            while len(asked_now) < 2:
+                clients = await company(address, "bristol-1350", 5, options={"starting_remedies": 1})
+                for client in clients:
+                    await client.tell({"is": "promise", "promise": None})
+                    await client.go()
+                live = await keeper.live(clients[0].code)
+                while len(asked_now := await live.ask(Table.asked)) == 1:
+                    await live.run(lambda table, now: _decide(table, luck, now))
+            onlooker = Client(address)
+            for reader in [*clients, onlooker]:
+                await reader.come(clients[0].code)
+                assert reader.now["asked"] == clients[0].now["asked"]
+                assert reader.now["deadline"] == clients[0].now["deadline"]
+            asked = [clients[seat] for seat in clients[0].now["asked"]]
+            steps = keeper.metrics.steps
+            first = asked[0]
+            assert (await first.tell(first.would(luck) or {}))["is"] == "done"
+            assert first.now["answered"]
+            assert first.now["choices"] == []
+            for reader in [*clients, onlooker]:
+                if reader is not first:
+                    heard: list[str] = []
+                    await reader.overhear(heard)
+                    assert [each for each in heard if '"is":"here"' not in each] == []
+                    assert not reader.now["answered"]
+            assert keeper.metrics.steps == steps
+            for each in asked[1:]:
+                assert (await each.tell(each.would(luck) or {}))["is"] == "done"
+            await live.run(lambda table, now: table.tick(table.deadline({}) or now, {}))
+            for reader in [*clients, onlooker]:
+                have = reader.have
+                assert have is not None
+                while (heard_now := await reader.hear())["is"] != "step":
+                    pass
+                assert heard_now["number"] == have + 1
+
+    run(scene())
+
+
+@pytest.mark.parametrize("game", alehouse.games(), ids=lambda game: game.name)
+def test_a_step_says_what_the_reader_imagines(game: Game) -> None:
+    """After the same decision every reader is sent the same bytes, but for what reveals something."""
+    players = max(2, game.fewest)
+    table = _begun(game, players)
+    luck = FastLuck(3)
+    compared = 0
+    for moment in range(60):
+        if table.over:
+            break
+        for asked in [seat for seat in table.asked() if table.legal(seat)][:1]:
+            for seat in (PUBLIC, *range(players)):
+                compared += _compare_step(table, asked, seat, FastLuck(moment))
+        _decide(table, luck, NOW)
+    assert compared > 30
+
+
+NOW = 1_800_000_000_000
+CHAIN = Chain(bytes(32))
+
+
+def _begun(game: Game, players: int) -> Table:
+    table = Table.open(game, players, {}, Clock(), CHAIN, NOW)
+    for seat in range(players):
+        table.sit(seat, f"Player {seat + 1}", "human", NOW)
+    table.begin(NOW)
+    for seat in range(players):
+        table.promise(seat, None, NOW)
+    return table
+
+
+def _compare_step(table: Table, asked: int, seat: int, luck: FastLuck) -> bool:
+    truth, imagined = Table.of(table.log, CHAIN), Table.of(table.log, CHAIN)
+    match = imagined._match
+    assert match is not None
+    match.position = imagine(match.position, seat, luck)
+    match.position.listen(table.played)
+    both = [action for action in truth.legal(asked) if action in imagined.legal(asked)]
+    if not both:
+        return False
+    action = both[luck.below(len(both))]
+    sent = []
+    shown = []
+    for each in (truth, imagined):
+        each.shows = True
+        each.decide(asked, each.decision, action, NOW)
+        if sight.is_secret(each.shown[0].entry):
+            return False
+        shown.append(each.shown[0])
+        sent.append(sight.step(each.game, each.shown[0], seat, 7).encode())
+    if differ(seat, shown[0].events, shown[1].events):
+        return False
+    assert sent[0] == sent[1]
+    return True
+
+
+def test_numbers_do_not_count_what_nobody_may_know_of() -> None:
+    """Steps and decisions have numbers without gaps, wherever answers are kept for a while."""
+    log: list[AnyEntry] = [
+        Said(at=0, number=1, seat=0, name="Ann", text="hi"),
+        Answered(at=0, number=2, seat=1, action="x"),
+        Answered(at=0, number=3, seat=2, action="x"),
+        Said(at=0, number=4, seat=0, name="Ann", text="hi"),
+        Waived(at=0, number=5, seat=0, waives=True),
+        Said(at=0, number=6, seat=0, name="Ann", text="hi"),
+    ]
+    numbers = Numbers()
+    numbers.follow(log[:3])
+    numbers.follow(log)
+    assert [numbers.shown(entry.number) for entry in log if isinstance(entry, Said)] == [1, 2, 3]
+    assert [numbers.stored(shown) for shown in (1, 2, 3)] == [1, 4, 6]
+
+
+def test_the_end_of_a_game_is_told_to_all() -> None:
+    game = min(alehouse.games(), key=lambda game: game.length)
+    table = _begun(game, max(2, game.fewest))
+    luck = FastLuck(1)
+    while not table.over:
+        _decide(table, luck, NOW)
+    assert table._match is not None
+    assert table._match.position.to_move == OVER
+    now = sight.now(table, PUBLIC, Numbers(), None, NOW)
+    assert now.ending is not None
+    assert now.phase == "over"
