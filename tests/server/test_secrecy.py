@@ -34,6 +34,8 @@ def test_what_a_socket_says_is_what_the_reader_imagines(tmp_path: Path, game: Ga
 
     async def scene() -> None:
         async with a_house(settings(f"sqlite:///{tmp_path}/tables.sqlite3")) as (address, keeper):
+            # Nothing happens between two looks: no time is over before the test says so.
+            set_window(10**9)
             # With days to think, when somebody's time is over does not depend on who is connected.
             clients = await company(address, game.name, max(2, game.fewest), clock={"kind": "days", "days": 3})
             for client in clients:
