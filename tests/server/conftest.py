@@ -7,8 +7,16 @@ from pathlib import Path
 
 import pytest
 
+from alehouse.tables import clock
 from tests.server.postgres import Postgres, a_postgres
-from tests.server.serving import Serving, start
+from tests.server.serving import Serving, set_window, start
+
+
+@pytest.fixture(autouse=True)
+def _time_as_it_was() -> Iterator[None]:
+    """Servers inside a test's own process may be in a hurry; other tests are not."""
+    yield
+    set_window(clock.WINDOW, clock.SHORT_WINDOW)
 
 
 @pytest.fixture(scope="session")

@@ -38,8 +38,8 @@ def hurry() -> None:
     set_window(60)
 
 
-def set_window(milliseconds: int) -> None:
-    vars(table).update(WINDOW=milliseconds, SHORT_WINDOW=milliseconds)
+def set_window(milliseconds: int, short: int | None = None) -> None:
+    vars(table).update(WINDOW=milliseconds, SHORT_WINDOW=milliseconds if short is None else short)
 
 
 @dataclass
