@@ -229,6 +229,24 @@ def test_copies_of_anything_share_nothing(setting: Setting) -> None:
                     assert _plain(thing) == before, f"a copy of {type(thing).__name__} shares something"
 
 
+def test_copies_of_events_share_nothing(setting: Setting) -> None:
+    position = setting.start()
+    position.listen()
+    luck = FastLuck(2)
+    for _ in range(60):
+        if position.to_move == OVER:
+            break
+        position.play(choose(position, luck))
+        for event in position.news():
+            before = event.plain(), event.otherwise.plain() if event.otherwise is not None else None
+            for copied in (copy.copy, copy.deepcopy):
+                twin = copied(event)
+                assert (twin.plain(), twin.told, twin.reveals) == (before[0], event.told, event.reveals)
+                spoil(twin.otherwise)
+                spoil(twin)
+                assert (event.plain(), event.otherwise.plain() if event.otherwise is not None else None) == before
+
+
 def observed(position: Position) -> object:
     """All that anybody may ask of it."""
     seats = [perceived(position, seat) for seat in watchers(position)]

@@ -55,6 +55,27 @@ class Event:
             return self
         return self.otherwise
 
+    def __copy__(self) -> Event:
+        otherwise = self.otherwise.__copy__() if self.otherwise is not None else None
+        said = self.message().__copy__()
+        other = Event(
+            self.id,
+            self.rule,
+            said.args,
+            self.who,
+            self.what,
+            self.source,
+            self.target,
+            self.told,
+            otherwise,
+            self.reveals,
+        )
+        other.step = self.step
+        return other
+
+    def __deepcopy__(self, memo: object) -> Event:
+        return self.__copy__()
+
     def things(self) -> list[str]:
         """The ids of all things that it names."""
         return [thing for thing in (self.who, *self.what, self.source, self.target) if thing is not None]
