@@ -270,6 +270,10 @@ def test_all_who_play_agree_to_end_it() -> None:
     table.ask_to_end(1, True, NOW)
     assert table.over
     assert table.ended
+    luck = table.record().luck
+    assert luck is not None
+    assert luck.stretches[0].secret == a_chain().secret(1).hex(), "what was drawn can be proven"
+    assert verify(table.record()).verdict == "consistent"
     assert table.asked() == []
     assert table.deadline({}) is None
     assert refused(table.decide, 0, table.decision, STAND, NOW) == "table-over"

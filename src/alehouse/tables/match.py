@@ -195,6 +195,11 @@ class Match:
             self._dealer.tell()
         return self.record.copy()
 
+    def break_off(self) -> None:
+        """Nothing more is played: the luck so far is told, so that it can be proven."""
+        if self._dealer is not None:
+            self._dealer.finish()
+
     # How it works.
 
     def _set_up(self, record: Record, position: Position) -> None:

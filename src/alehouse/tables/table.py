@@ -421,6 +421,7 @@ class Table:
             self.claims.append(Spoken(entry.seat, claim, entry.number, true))
         elif isinstance(entry, Ended):
             self.ended = True
+            self._playing().break_off()
 
     def _set_up(self, entry: Opened) -> None:
         self.game = game_of(entry.game).variant({name: _read(value) for name, value in entry.box.items()})
