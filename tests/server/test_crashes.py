@@ -110,10 +110,6 @@ def test_killed_a_dozen_times(database: str) -> None:
     run(crash_often(database, kills=12, seed=1))
 
 
-def test_killed_on_postgresql(postgres: Postgres) -> None:
-    run(crash_often(postgres.database(), kills=3, seed=2))
-
-
 @pytest.mark.long
 def test_killed_a_hundred_times(database: str) -> None:
     run(crash_often(database, kills=100, seed=3))
