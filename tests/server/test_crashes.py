@@ -106,10 +106,6 @@ def _tag(entry: AnyEntry) -> object:
     return entry.__struct_config__.tag
 
 
-def test_killed_a_dozen_times(database: str) -> None:
-    run(crash_often(database, kills=12, seed=1))
-
-
 @pytest.mark.long
 def test_killed_a_hundred_times(database: str) -> None:
     run(crash_often(database, kills=100, seed=3))
