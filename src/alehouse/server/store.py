@@ -49,6 +49,11 @@ def fresh_code() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
 
 
+def is_code(text: str) -> bool:
+    """Whether this can be the code of a table."""
+    return len(text) == CODE_LENGTH and all(letter in LETTERS for letter in text)
+
+
 class Store:
     """One database, as one server sees it."""
 
