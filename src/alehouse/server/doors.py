@@ -232,6 +232,9 @@ async def take(request: Asked, data: JSONBody[Token]) -> Response[TableAbout]:
     if kept is None:
         bucket.take()
         raise Denied(404, "server-no-link")
+    if isinstance(kept, Hold):
+        assert kept.seat is not None
+        raise AlehouseError("server-sits-already", {"number": kept.seat + 1})
     live = await doors.keeper.live(kept.code)
     return Response(await doors.told(live, holder), headers=headers)
 
