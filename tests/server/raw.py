@@ -6,6 +6,7 @@ import asyncio
 import base64
 import json
 import os
+import socket
 import struct
 from contextlib import suppress
 from typing import Any
@@ -58,18 +59,24 @@ class Line:
         self.close_code: int | None = None
 
     @staticmethod
-    async def open(address: str, limit: int = 1 << 16) -> Line:
+    async def open(address: str, narrow: bool = False) -> Line:
+        """A narrow one holds little of what nobody reads."""
         host = urlsplit(address).netloc
         name, port = host.rsplit(":", 1)
-        reader, writer = await asyncio.open_connection(name, int(port), limit=limit)
+        line = socket.socket()
+        if narrow:
+            line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        line.setblocking(False)
+        await asyncio.get_running_loop().sock_connect(line, (name, int(port)))
+        reader, writer = await asyncio.open_connection(sock=line, limit=1024 if narrow else 1 << 16)
         line = Line(reader, writer, host)
         at_the_end.append(line.leave)
         return line
 
     @staticmethod
-    async def to_table(address: str, code: str, secret: str | None = None, limit: int = 1 << 16) -> Line:
+    async def to_table(address: str, code: str, secret: str | None = None, narrow: bool = False) -> Line:
         """A websocket on which nothing has been said yet."""
-        line = await Line.open(address, limit)
+        line = await Line.open(address, narrow)
         own = [f"Authorization: Bearer {secret}"] if secret is not None else []
         line.say(handshake(line.host, f"/api/tables/{code}/play", *own))
         assert (await line.status()) == 101

@@ -10,6 +10,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 FOR_REQUEST = 20.0
 """Seconds for a whole request to come in."""
+TO_READ_A_REFUSAL = 1.0
+"""Seconds for whoever still sends; to hang up at once could take the answer back."""
 TO_READ_THE_REST = 5.0
 """Seconds for a line that is being closed to take what was written to it before."""
 MOST_UNREAD = 256 * 1024
@@ -23,7 +25,7 @@ class HttpLine(H11Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self._be_patient()
+        self._be_patient(FOR_REQUEST)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_waiting()
@@ -35,11 +37,12 @@ class HttpLine(H11Protocol):
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
-        self._be_patient()
+        # Of what was refused before it was all here, nobody reads the rest.
+        self._be_patient(TO_READ_A_REFUSAL if self.conn.their_state is h11.SEND_BODY else FOR_REQUEST)
 
-    def _be_patient(self) -> None:
+    def _be_patient(self, seconds: float) -> None:
         self._stop_waiting()
-        self._patience = self.loop.call_later(FOR_REQUEST, self._hang_up)
+        self._patience = self.loop.call_later(seconds, self._hang_up)
 
     def _stop_waiting(self) -> None:
         if self._patience is not None:
@@ -51,7 +54,7 @@ class HttpLine(H11Protocol):
             self.transport.abort()
         else:
             # It is all here, and being answered.
-            self._be_patient()
+            self._be_patient(FOR_REQUEST)
 
 
 class SocketLine(WebSocketsSansIOProtocol):
