@@ -100,10 +100,18 @@ class Client:
         assert self._socket is not None
         await self._socket.send(data)
 
+    def put_on_the_line(self, data: bytes) -> None:
+        """Bytes as they are, without a frame around them."""
+        assert self._socket is not None
+        self._socket.transport.write(data)
+
+    def numbered(self, said: Said) -> str:
+        self._id += 1
+        return json.dumps({"id": self._id, **said})
+
     async def tell(self, said: Said) -> Said:
         """Say something, and read until it is answered."""
-        self._id += 1
-        await self.send(json.dumps({"id": self._id, **said}))
+        await self.send(self.numbered(said))
         while True:
             heard = await self.hear()
             if heard.get("id") == self._id:
