@@ -20,17 +20,18 @@ VALUES = [
 ]  # fmt: skip
 """In the place of a value; not all of them are JSON."""
 
+LONG = "9" * 400
 KNOWN = [
-    '{"more":%s,"is":"say","id":1,"text":"x"}' % DEEP,
-    '{"more":%s,"is":"hello","id":1}' % ("[" * 15_000),
-    '{"is":"say","id":%s,"text":"x"}' % ("9" * 400),
-    '{"is":"hello","id":1,"have":-%s}' % ("9" * 400),
+    f'{{"more":{DEEP},"is":"say","id":1,"text":"x"}}',
+    f'{{"more":{"[" * 15_000},"is":"hello","id":1}}',
+    f'{{"is":"say","id":{LONG},"text":"x"}}',
+    f'{{"is":"hello","id":1,"have":-{LONG}}}',
     '{"is":"say","id":1,"text":"\\ud800"}',
     '{"is":"say","id":1,"text":"a\\u0000b"}',
     '{"is":"why-not","id":1,"action":"\\u0000"}',
-    '{"is":"decide","id":1,"decision":-%s,"action":"pass"}' % ("9" * 400),
+    f'{{"is":"decide","id":1,"decision":-{LONG},"action":"pass"}}',
     '{"is":"tell","id":1,"word":"\\u0000","salt":"\\ud83c\\udf7a"}',
-    '{"is":"claim","id":1,"claim":"%s"}' % ("x y " * 60),
+    f'{{"is":"claim","id":1,"claim":"{"x y " * 60}"}}',
 ]
 """What once went wrong somewhere."""
 
