@@ -7,10 +7,12 @@ from dataclasses import replace
 from pathlib import Path
 
 import msgspec
+import pytest
 from sqlalchemy import update
 
 import alehouse
 from alehouse.engine.fair_luck import Chain
+from alehouse.engine.rolls import rolls
 from alehouse.server import store
 from alehouse.server.database import open_database, read_url
 from alehouse.server.keeper import Keeper
@@ -67,6 +69,29 @@ def test_the_same_players_play_again(tmp_path: Path) -> None:
             for client in others:
                 await client.come()
             await play_together(others)
+
+    run(scene())
+
+
+# Luck
+
+
+def test_what_came_up_and_what_was_to_be_expected(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with a_house(settings(f"sqlite:///{tmp_path}/a.sqlite3")) as (address, keeper):
+            ann = Client(address)
+            empty = await ann.set_up(GAME.name, PEOPLE)
+            assert await ann.good("GET", f"/api/tables/{empty}/rolls") == []
+            clients = await company(address, GAME.name, PEOPLE)
+            await play_together(clients)
+            told = await ann.good("GET", f"/api/tables/{clients[0].code}/rolls")
+            record = await (await keeper.live(clients[0].code)).ask(Table.record)
+            assert {each["thing"]: each["actual"] for each in told} == {
+                thing: tally.actual for thing, tally in rolls(record).items()
+            }
+            assert sum(each["actual"] for each in told) == pytest.approx(
+                sum(each["expected"] for each in told), abs=0.1
+            )
 
     run(scene())
 

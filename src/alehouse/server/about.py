@@ -114,6 +114,14 @@ class SitDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot: str | None = None
 
 
+class RollAbout(msgspec.Struct, frozen=True):
+    """How often a thing came up for everybody to see, and how often it was to be expected."""
+
+    thing: str
+    actual: int
+    expected: float
+
+
 class Link(msgspec.Struct, frozen=True):
     """By this a second device takes the same seat, once. In an address it belongs behind a #, where no log sees it."""
 

@@ -13,8 +13,9 @@ from alehouse.bots import names as bots
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.messages import Json
 from alehouse.engine.record_file import to_text
+from alehouse.engine.rolls import rolls
 from alehouse.server import about
-from alehouse.server.about import House, Link, NewTable, SitDown, TableAbout, Token
+from alehouse.server.about import House, Link, NewTable, RollAbout, SitDown, TableAbout, Token
 from alehouse.server.cleaning import LONGEST_NAME, clean
 from alehouse.server.denied import Denied
 from alehouse.server.holders import cookie, fresh_secret, hashed, holder_of
@@ -237,6 +238,16 @@ async def rematch(request: Asked, code: FromPath[str]) -> TableAbout:
     return await doors.told(await doors.keeper.rematch(live, holder), holder)
 
 
+@get("/api/tables/{code:str}/rolls")
+async def rolls_so_far(request: Asked, code: FromPath[str]) -> list[RollAbout]:
+    """What chance brought for everybody to see, beside what was to be expected."""
+    doors = _doors(request)
+    live = await doors.live(code, _address(request))
+    record = await live.ask(lambda table: table.record() if table.begun else None)
+    found = rolls(record) if record is not None else {}
+    return [RollAbout(thing, tally.actual, round(tally.expected, 3)) for thing, tally in found.items()]
+
+
 @get("/api/tables/{code:str}/record", media_type="application/json")
 async def record(request: Asked, code: FromPath[str]) -> str:
     """The record of a game that is over, for `alehouse verify` and `alehouse replay`."""
@@ -254,4 +265,19 @@ def _record(table: Table) -> str:
 
 _HOUSE = about.house()
 
-DOORS = [games, open_tables, my_tables, set_up, look, sit, free, begin, second_device, take, only_me, rematch, record]
+DOORS = [
+    games,
+    open_tables,
+    my_tables,
+    set_up,
+    look,
+    sit,
+    free,
+    begin,
+    second_device,
+    take,
+    only_me,
+    rematch,
+    rolls_so_far,
+    record,
+]
