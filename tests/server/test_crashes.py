@@ -113,6 +113,14 @@ def _tag(entry: AnyEntry) -> object:
     return entry.__struct_config__.tag
 
 
+def test_killed_a_dozen_times(database: str) -> None:
+    run(crash_often(database, kills=12, seed=1))
+
+
+def test_killed_a_dozen_times_on_postgresql(postgres: Postgres) -> None:
+    run(crash_often(postgres.database(), kills=12, seed=2))
+
+
 @pytest.mark.long
 def test_killed_a_hundred_times(database: str) -> None:
     run(crash_often(database, kills=100, seed=3))
