@@ -230,12 +230,13 @@ class Live:
             table = self._table
             if table is None or number <= len(table.log):
                 return
-            entries = await self._store.entries(self.kept.id, after=len(table.log))
             table.shows = bool(self.watchers)
             try:
-                table.follow(entries)
+                table.follow(await self._store.entries(self.kept.id, after=len(table.log)))
             except BaseException:
+                # What has happened elsewhere is looked for again, though nobody may tell us of it a second time.
                 self._forget()
+                self._ring_later()
                 raise
             self._asked_elsewhere = table.decision
             self._show(table)

@@ -231,15 +231,19 @@ class Store:
 
         await self.commits.do(run)
 
-    async def still_here(self, now: int) -> None:
-        """All who are connected to this server still are; who was here long ago is forgotten."""
+    async def still_here(self, now: int) -> set[int]:
+        """All who are connected to this server still are. The tables where somebody is gone whose server is silent."""
 
-        async def run(connection: AsyncConnection) -> None:
+        async def run(connection: AsyncConnection) -> set[int]:
             mine = (PRESENCE.c.server == self.server) & PRESENCE.c.here
             await connection.execute(update(PRESENCE).where(mine).values(seen=now))
+            silent = update(PRESENCE).where(PRESENCE.c.here, PRESENCE.c.seen <= now - STALE).values(here=False)
+            gone = set((await connection.execute(silent.returning(PRESENCE.c.table_id))).scalars())
             await connection.execute(delete(PRESENCE).where(PRESENCE.c.seen < now - LONG_AGO))
+            await self.commits.announce(connection, [(table, CAME_OR_GONE) for table in sorted(gone)])
+            return gone
 
-        await self.commits.do(run)
+        return await self.commits.do(run)
 
     async def seen(self, table: int, now: int) -> tuple[set[int], dict[int, int]]:
         """The seats that are connected anywhere, and when each other one was last seen."""
