@@ -15,6 +15,7 @@ from typing import Any
 
 import httpx
 import pytest
+from msgspec.structs import replace
 
 from alehouse import Game
 from alehouse.engine.actions import Action
@@ -22,33 +23,25 @@ from alehouse.engine.contract import PUBLIC, Position
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.fair_luck import Chain
 from alehouse.engine.luck import FastLuck
+from alehouse.server import keeper as keeper_module
 from alehouse.server import live as live_module
 from alehouse.server.keeper import Keeper
 from alehouse.server.live import Live
 from alehouse.server.logs import Structured
 from alehouse.server.sight import Numbers
 from alehouse.tables import Table
-from alehouse.tables.course import Shown
-from alehouse.tables.entries import AnyEntry, Drew
+from alehouse.tables.entries import Answered, AnyEntry, Drew, Played
 from alehouse.tables.match import Match
 from tests.server.client import Client, company
 from tests.server.serving import set_window
-from tests.suite.observe import differ, imagine
+from tests.suite.observe import differ, heard, imagine, perceived
+from tests.suite.walks import options
 
 Entries = list[AnyEntry]
 SPAN = 14
 """Entries that follow upon a moment."""
-
-
-@dataclass(frozen=True)
-class Span:
-    """A part of an evening: a reader comes behind entry `at`, and sees what happens up to `end`."""
-
-    log: Entries
-    at: int
-    end: int
-    asks: slice
-    """Which actions of the game's table are asked about through the socket."""
+TRIES = 6
+"""Other things that might have happened, of which one is looked for that looks the same."""
 
 
 # Twins
@@ -80,10 +73,22 @@ class Teller:
             table._match.position = self.position.copy()
             table._match.position.listen(table.played)
 
-    def digest(self, table: Table) -> str:
+
+@dataclass(frozen=True)
+class Span:
+    """A part of an evening: a reader comes behind entry `at`, and sees what happens up to the end of this log."""
+
+    teller: Teller
+    log: Entries
+    at: int
+    asks: slice
+    """Which actions of the game's table are asked about through the socket."""
+
+    def digest(self) -> str:
         """Tells the truth from what is imagined: what nobody may be told."""
-        assert table._match is not None
-        return table._match.position.digest()
+        match = self.teller.of(self.log)._match
+        assert match is not None
+        return match.position.digest()
 
 
 def _draw(match: Match, action: Action) -> None:
@@ -97,38 +102,73 @@ def _draw(match: Match, action: Action) -> None:
     vars(match)["draw"] = draw
 
 
-def twins(log: Entries, chain: Chain, at: int, seat: int, luck: FastLuck) -> tuple[Teller, Teller, int]:
-    """The truth, a twin of it for this seat, and up to which entry the seat cannot tell them apart."""
-    truth = Teller(chain)
-    true = truth.of(log[:at])
-    assert true._match is not None
-    twin = Teller(chain, at, imagine(true._match.position, seat, luck))
-    other = twin.of(log[:at])
-    for table in (true, other):
-        table.shows = True
+def twins(log: Entries, chain: Chain, at: int, seat: int, luck: FastLuck) -> tuple[Span, Span]:
+    """The truth, and a twin of it for this seat, for as long as the seat cannot tell them apart.
+
+    In the twin others have other things, and do and draw other things where the seat sees no difference.
+    """
+    true = Teller(chain)
+    table = true.of(log[:at])
+    assert table._match is not None
+    imagined = Teller(chain, at, imagine(table._match.position, seat, luck))
+    twin = imagined.of(log[:at])
+    table.shows = twin.shows = True
+    other = log[:at]
     for entry in log[at : at + SPAN]:
-        truth.follow(true, entry)
+        true.follow(table, entry)
+        instead = _instead(table, twin, entry, seat, luck)
         try:
-            twin.follow(other, entry)
+            imagined.follow(twin, instead)
         except AlehouseError:
-            return truth, twin, entry.number - 1
-        if differ(seat, _last(true).events, _last(other).events):
-            return truth, twin, entry.number - 1
-    return truth, twin, min(len(log), at + SPAN)
+            break
+        if differ(seat, table.shown[-1].events, twin.shown[-1].events):
+            break
+        other = [*other, instead]
+    end = len(other)
+    asks = slice(luck.below(7), None, len(table.game.table.actions) // 6)
+    return Span(true, log[:end], at, asks), Span(imagined, other, at, asks)
 
 
-def _last(table: Table) -> Shown:
-    return table.shown[-1]
+def _instead(table: Table, twin: Table, entry: AnyEntry, seat: int, luck: FastLuck) -> AnyEntry:
+    """What may have happened in the place of this for all that the seat sees; often the same."""
+    if isinstance(entry, Answered) and entry.seat != seat:
+        legal = twin.legal(entry.seat)
+        return replace(entry, action=str(legal[luck.below(len(legal))])) if legal else entry
+    if not isinstance(entry, (Played, Drew)) or (isinstance(entry, Played) and entry.seat == seat):
+        return entry
+    assert table._match is not None
+    assert twin._match is not None
+    seen = heard(seat, table.shown[-1].events), perceived(table._match.position, seat)
+    possible = [action for action in options(twin._match.position) if str(action) != entry.action]
+    for _ in range(min(TRIES, len(possible))):
+        action = possible.pop(luck.below(len(possible)))
+        trial = twin._match.position.copy()
+        trial.listen(twin.played)
+        trial.news()
+        trial.play(action)
+        if (heard(seat, trial.news()), perceived(trial, seat)) == seen:
+            return replace(entry, action=str(action))
+    return entry
 
 
 # An evening to look at
+
+
+class SameLuck:
+    """In the place of a chain of secrets that nobody knows: the same evening every time."""
+
+    @staticmethod
+    def fresh() -> Chain:
+        return Chain(bytes(32))
 
 
 async def seated(address: str, keeper: Keeper, game: Game, players: int) -> tuple[list[Client], Live]:
     """People at a table that has just begun, all gone again; nothing happens there but what a test puts before it."""
     # No time is over before the test says so, and when it is does not depend on who is connected.
     set_window(10**9)
-    clients = await company(address, game.name, players, clock={"kind": "days", "days": 3})
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(keeper_module, "Chain", SameLuck)
+        clients = await company(address, game.name, players, clock={"kind": "days", "days": 3})
     for client in clients:
         await client.tell({"is": "promise", "promise": None})
         await client.go()
@@ -149,10 +189,10 @@ def evening(log: Entries, chain: Chain, luck: FastLuck, entries: int) -> Entries
                 table.say(seat, "", "well, well", now)
             elif dice == 1:
                 table.waive(seat, not table.places[seat].waives, now)
-            elif dice == 2 and (claims := table.game.claims.of(len(table.places))):
-                table.claim(seat, str(claims[luck.below(len(claims))]), now)
-            elif dice == 3:
+            elif dice == 2:
                 table.undo(seat, now)
+            elif dice <= 5 and (claims := table.game.claims.of(len(table.places))):
+                table.claim(seat, str(claims[luck.below(len(claims))]), now)
             else:
                 decide(table, luck, now)
         except AlehouseError:
@@ -195,31 +235,35 @@ class Stage:
         self.monkeypatch.setattr(live_module, "Table", teller)
         return table
 
-    async def everything(self, teller: Teller, span: Span, of: Client) -> list[str]:
+    async def everything(self, span: Span, of: Client) -> list[str]:
         """All that one reader is told: on coming in the middle, while others play, on asking, and on coming back."""
         said: list[str] = []
         self.logged.clear()
         before = await self._figures()
-        logging.getLogger("alehouse").addHandler(self._handler)
+        logger = logging.getLogger("alehouse")
+        level = logger.level
+        logger.addHandler(self._handler)
+        logger.setLevel(logging.DEBUG)
         try:
-            await self._visit(teller, span, of, said)
+            await self._visit(span, of, said)
         finally:
-            logging.getLogger("alehouse").removeHandler(self._handler)
+            logger.removeHandler(self._handler)
+            logger.setLevel(level)
         after = await self._figures()
         said += [f"{name}: {after[name] - before.get(name, 0)} more" for name in after]
         return [*said, *self.logged]
 
-    async def _visit(self, teller: Teller, span: Span, of: Client, said: list[str]) -> None:
+    async def _visit(self, span: Span, of: Client, said: list[str]) -> None:
         code = self.live.kept.code
-        table = self.put(teller, span.log[: span.at])
+        table = self.put(span.teller, span.log[: span.at])
         reader = Client(self.address, of.secret)
         reader.seat = of.seat
         await reader.come(code, fresh=True, heard=said)
         have = reader.have
         # While the others play:
         table.shows = True
-        for entry in span.log[span.at : span.end]:
-            teller.follow(table, entry)
+        for entry in span.log[span.at :]:
+            span.teller.follow(table, entry)
             self.live._show(table)
         for action in table.game.table.actions[span.asks]:
             said.append(await _answer(reader, {"is": "why-not", "action": str(action)}))
@@ -286,10 +330,8 @@ async def compare(stage: Stage, log: Entries, at: int, of: Client, seed: int) ->
     How many entries could be compared, and whether there was anything to tell apart.
     """
     seat = of.seat if of.seat is not None else PUBLIC
-    truth, twin, end = twins(log, stage.live._chain, at, seat, FastLuck(seed))
-    actions = len(truth.of(log[:at]).game.table.actions)
-    span = Span(log, at, end, slice(seed % 7, actions, actions // 6))
-    told = [await stage.everything(teller, span, of) for teller in (truth, twin)]
+    spans = twins(log, stage.live._chain, at, seat, FastLuck(seed))
+    told = [await stage.everything(span, of) for span in spans]
     for true, imagined in zip_longest(*told):
         assert true == imagined, f"seat {seat} is told {true}\nand, imagined, {imagined}"
-    return end - at, truth.digest(truth.of(log[:end])) != twin.digest(twin.of(log[:end]))
+    return len(spans[0].log) - at, spans[0].digest() != spans[1].digest()
