@@ -24,7 +24,7 @@ from tests.suite.observe import differ, imagine
 
 ENTRIES = 110
 """Of an evening."""
-MOMENTS = 4
+MOMENTS = 3
 
 
 @pytest.mark.parametrize("game", alehouse.games(), ids=lambda game: game.name)
