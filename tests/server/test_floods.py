@@ -8,10 +8,8 @@ import json
 import weakref
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
-import uvicorn
 
 import alehouse
 from alehouse.engine.contract import PUBLIC
@@ -298,12 +296,6 @@ def test_who_never_says_hello_is_let_go(tmp_path: Path, monkeypatch: pytest.Monk
 def test_who_does_not_answer_pings_is_taken_for_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Even where something is still on its way to them."""
     monkeypatch.setattr(lines, "TO_READ_THE_REST", 0.2)
-    of_uvicorn = uvicorn.Config.__init__
-
-    def impatient(self: uvicorn.Config, *args: Any, **kwargs: Any) -> None:
-        of_uvicorn(self, *args, **{**kwargs, "ws_ping_interval": 0.5, "ws_ping_timeout": 3.0})
-
-    monkeypatch.setattr(uvicorn.Config, "__init__", impatient)
 
     async def scene(address: str, keeper: Keeper) -> None:
         ann, bob, *_ = await company(address, GAME.name, PEOPLE)
@@ -317,4 +309,4 @@ def test_who_does_not_answer_pings_is_taken_for_gone(tmp_path: Path, monkeypatch
         assert keeper.metrics.cut_off == 0
         await talk_is_heard(bob, ann)
 
-    in_a_house(tmp_path, scene)
+    in_a_house(tmp_path, scene, ping=2.0)
