@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
@@ -11,9 +11,12 @@ from alehouse.bots import names as bots
 from alehouse.engine.contract import Game
 from alehouse.engine.messages import Message
 from alehouse.engine.registry import games
-from alehouse.server.store import Hold, Kept
 from alehouse.tables.clock import Clock
 from alehouse.tables.entries import AnyEntry, Began, Freed, Opened, Sat
+
+if TYPE_CHECKING:
+    # Clients read these types too, and need no database for it.
+    from alehouse.server.store import Hold, Kept
 
 
 class Sentence(msgspec.Struct, frozen=True):
