@@ -17,6 +17,15 @@ T = TypeVar("T")
 Heard = Step | Present | Now | Here | Done | Answer | Refused
 
 
+# The view waits, as it came, for whoever knows the game: that a JSON text is perhaps null cannot be said besides.
+class _Step(Step, tag="step", tag_field="is", frozen=True):
+    view: msgspec.Raw
+
+
+class _Present(Present, tag="present", tag_field="is", frozen=True):
+    view: msgspec.Raw
+
+
 class NotOurs(AlehouseError):
     """Somebody speaks whom this Alehouse does not understand."""
 
@@ -42,7 +51,9 @@ def read_as(kind: type[T], data: bytes) -> T:
 
 def read_view(game: Game, data: msgspec.Raw | None) -> View | None:
     """What the reader sees, as the game's own type; None before the game has begun."""
-    return read_as(game.view_type, bytes(data)) if data is not None else None
+    if data is None or bytes(data) == b"null":
+        return None
+    return read_as(game.view_type, bytes(data))
 
 
 def read_message(data: object) -> Message:
@@ -70,4 +81,6 @@ def _made(kind: type[Any], data: Any) -> Any:
     raise NotImplementedError(kind.__name__)
 
 
-_HEARD: msgspec.json.Decoder[Heard] = msgspec.json.Decoder(Heard, dec_hook=_made)
+_HEARD: msgspec.json.Decoder[Heard] = msgspec.json.Decoder(
+    _Step | _Present | Now | Here | Done | Answer | Refused, dec_hook=_made
+)

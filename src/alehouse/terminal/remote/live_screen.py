@@ -109,6 +109,7 @@ class LiveScreen(Screen):
             return super().ask(prompt)
         except _Called:
             self._reading = False
+            self._prompt = None
             self.line()
             assert self._reason is not None
             raise self._reason from None

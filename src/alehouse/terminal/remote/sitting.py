@@ -28,6 +28,8 @@ from alehouse.text import speech
 
 _ENOUGH = 6
 """Of what happened and was said before somebody came."""
+_SOON = 120
+"""Seconds; without a clock nobody is hurried, and more than this is of no interest."""
 _HURRY = 10
 """Seconds; whoever has only so few left of many is told."""
 
@@ -248,7 +250,7 @@ class Sitting:
     def _print_time(self) -> None:
         left = self.seen.seconds_left
         self._hurried = left is None or left <= 2 * _HURRY
-        if left is not None:
+        if left is not None and (self.about.clock.kind != "none" or left < _SOON):
             self.screen.tell("join-time", time=time_left(left))
 
     def _wait_for_others(self, now: Now, again: bool) -> None:

@@ -130,7 +130,9 @@ class Typing:
         if self._sitting.typed_before:
             # The line was begun when other choices stood there.
             self._sitting.typed_before = False
-            self._tell(Message("server-look-again"))
+            with self._screen.together():
+                self._screen.tell("server-look-again")
+                self._sitting.show_decision(again=True)
             return
         self._ask(Decide, decision=now.decision, action=choice.action)
 
