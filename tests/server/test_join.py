@@ -135,9 +135,9 @@ def test_claims_and_talk(server: Serving, tmp_path: Path) -> None:
             forms = bea.wait_for("Never mind")
             number = re.search(r"(\d+)\. At my last mingle I put in … and …, and got … and …\.", forms)
             assert number is not None
-            for answer in (number[1], "1", "2", "3", "1"):
+            for answer in (number[1], "1", "2", "3"):
                 bea.ask(answer)
-            ana.wait_for("Bea claims: “At my last mingle I put in 1 and 2, and got 3 and 3.”")
+            ana.wait_for("Bea claims: “At my last mingle I put in 1 and 2, and got 1 and 3.”")
             ana.type("claim believe 2 healthy")
             bea.wait_for("Ana claims: “I believe that Bea is healthy.”")
             ana.type("claim I am healthy")
