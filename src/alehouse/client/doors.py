@@ -82,6 +82,10 @@ class Doors:
         """Nobody else holds my seat any more."""
         self._send("DELETE", f"{table_path(code)}/others")
 
+    def rematch(self, code: str) -> TableAbout:
+        """The table where the same players play again, made by whoever asks first."""
+        return self._ask(TableAbout, "POST", f"{table_path(code)}/rematch")
+
     def record(self, code: str) -> Record:
         data = self._send("GET", f"{table_path(code)}/record")
         try:

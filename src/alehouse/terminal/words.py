@@ -24,6 +24,7 @@ AT_A_TABLE = (
     "stop",
     "luck",
     "record",
+    "rematch",
     "link",
     "alone",
     "bot",

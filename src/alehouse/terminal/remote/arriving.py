@@ -26,7 +26,7 @@ _AGAIN = ("table-seat-taken", "table-begun", "table-name-odd", "table-name-taken
 
 def choose_table(screen: Screen, doors: Doors) -> TableAbout:
     """One's own tables, open ones, or a new one."""
-    mine = doors.my_tables()
+    mine = [table for table in doors.my_tables() if table.phase != "over"]
     known = {table.code for table in mine}
     others = [table for table in doors.open_tables() if table.code not in known]
     items: list[tuple[str, Callable[[], TableAbout]]] = []
@@ -59,7 +59,7 @@ def set_up(screen: Screen, doors: Doors) -> TableAbout:
 
 def sit_down(screen: Screen, doors: Doors, table: TableAbout) -> TableAbout:
     """Take a seat, if one is open and the person wants it."""
-    while table.seat is None and not table.begun and any(not seat.player for seat in table.seats):
+    while table.seat is None and table.phase == "open" and any(not seat.player for seat in table.seats):
         name = screen.ask(screen.say("join-name") + " ")
         if not name:
             break
@@ -88,8 +88,9 @@ def _ask_clock(screen: Screen) -> Clock:
 
 def _line(screen: Screen, id: str, table: TableAbout) -> str:
     names = tuple(seat.name for seat in table.seats if seat.name)
+    turn = "yours" if table.seat in table.asked else "others"
     left = sum(1 for seat in table.seats if not seat.player)
-    return screen.say(id, game=Message(f"game-{table.game}"), names=names, count=len(names), left=left)
+    return screen.say(id, game=Message(f"game-{table.game}"), names=names, count=len(names), left=left, turn=turn)
 
 
 def _this(table: TableAbout) -> Callable[[], TableAbout]:

@@ -9,7 +9,7 @@ from alehouse.engine.messages import Message, Seat
 from alehouse.engine.record import Record
 from alehouse.engine.result import Result, ScoreLine
 from alehouse.server.protocol import Checked, Ending, Now
-from alehouse.terminal.fair_play import print_luck
+from alehouse.terminal.fair_play import print_luck, print_rolls
 from alehouse.terminal.outcome import print_result
 from alehouse.terminal.remote.notes import LuckNotes
 from alehouse.terminal.screen import Screen
@@ -31,6 +31,7 @@ def print_record(screen: Screen, record: Record, notes: LuckNotes, file: Path) -
     """Where the record is, and the command that proves its luck to whoever noted what binds it."""
     screen.line()
     print_luck(screen, record)
+    print_rolls(screen, record)
     screen.tell("record-kept")
     words = [f"--word {shlex.quote(noted.word)}" for noted in notes.words if noted.seal is not None]
     seals = [f"--seal {noted.seal}" for noted in notes.words if noted.seal is not None]

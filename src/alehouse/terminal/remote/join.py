@@ -13,9 +13,9 @@ from alehouse.terminal.remote.arriving import choose_table, sit_down
 from alehouse.terminal.remote.live_screen import LiveScreen
 from alehouse.terminal.remote.notes import secret_for
 from alehouse.terminal.remote.sitting import Sitting
-from alehouse.terminal.remote.typing import GotUp, Typing
+from alehouse.terminal.remote.typing import GoTo, GotUp, Typing
 from alehouse.terminal.screen import Left
-from alehouse.text import MissingText
+from alehouse.text import MissingText, speech
 
 
 def join(screen: LiveScreen, address: str, code: str) -> None:
@@ -33,15 +33,25 @@ def _join(screen: LiveScreen, invitation: Invitation) -> None:
         screen.tell("join-not-kept", reason=not_kept.strerror or str(not_kept))
     doors = Doors(invitation.server, secret)
     try:
-        table = sit_down(screen, doors, _table(screen, doors, invitation))
+        table: TableAbout | None = sit_down(screen, doors, _table(screen, doors, invitation))
+        while table is not None:
+            table = _attend(screen, doors, table)
     except Left:
         return
+
+
+def _attend(screen: LiveScreen, doors: Doors, table: TableAbout) -> TableAbout | None:
+    """Play at a table; afterwards, where it goes on."""
     game = _game(table)
+    screen.speech = speech(screen.speech.lang)
     screen.heading(screen.speech.say(game.title()))
     sitting = Sitting(screen, doors, table, game)
+    screen.pick_up()
     sitting.line.open()
     try:
         Typing(sitting).go_on()
+    except GoTo as there:
+        return there.table
     except GotUp:
         screen.tell("join-got-up")
     except Left:
@@ -49,6 +59,7 @@ def _join(screen: LiveScreen, invitation: Invitation) -> None:
     finally:
         screen.hang_up()
         sitting.line.close()
+    return None
 
 
 def _table(screen: LiveScreen, doors: Doors, invitation: Invitation) -> TableAbout:

@@ -128,6 +128,11 @@ class LiveScreen(Screen):
             assert main.ident is not None
             signal.pthread_kill(main.ident, signal.SIGUSR1)
 
+    def pick_up(self) -> None:
+        """Somebody asks for lines from now on, and can be called."""
+        self._reason = None
+        self._heard.clear()
+
     def hang_up(self) -> None:
         """Nobody asks for lines any more: no need to go on calling."""
         self._heard.set()

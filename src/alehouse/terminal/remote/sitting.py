@@ -165,6 +165,8 @@ class Sitting:
             self._ask_for_word()
         elif self.seen.phase == "play":
             self.show_decision()
+        elif self.seen.now is not None and self.seen.now.rematch is not None:
+            self._once("join-rematch", word=command_name(self.screen.speech, "rematch"))
 
     def _tell_present(self, said: list[Step]) -> None:
         """How it stands: what happened and was said last is enough to find one's way."""
@@ -293,7 +295,7 @@ class Sitting:
             # Nobody is there to say goodbye.
             self.screen.call(Left())
             return
-        names = {each: command_name(self.screen.speech, each) for each in ("say", "leave", "help")}
+        names = {each: command_name(self.screen.speech, each) for each in ("say", "rematch", "leave", "help")}
         with self.screen.together():
             self.screen.tell("join-over", **names)
 

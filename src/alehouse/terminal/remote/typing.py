@@ -13,6 +13,7 @@ from alehouse.engine.fair_luck import fresh_salt, promise_of
 from alehouse.engine.messages import Message
 from alehouse.engine.record import LONGEST_WORD, is_word
 from alehouse.engine.views import Choice
+from alehouse.server.about import TableAbout
 from alehouse.server.protocol import (
     Answer,
     AskToEnd,
@@ -46,6 +47,14 @@ class GotUp(Left):
     """The person has given the seat up."""
 
 
+class GoTo(Left):
+    """The person goes on at another table."""
+
+    def __init__(self, table: TableAbout) -> None:
+        super().__init__()
+        self.table = table
+
+
 class Typing:
     """The near end of a seat: reads lines until somebody leaves."""
 
@@ -69,6 +78,7 @@ class Typing:
             "stop": self._stop,
             "luck": self._luck,
             "record": self._record,
+            "rematch": self._rematch,
             "link": self._link,
             "alone": self._alone,
             "bot": self._bot,
@@ -264,6 +274,12 @@ class Typing:
             record_file.write(record, file)
             self._tell(Message("play-saved", {"file": str(file)}))
 
+    def _rematch(self, _: str) -> None:
+        doors, now = self._sitting.doors, self._seen.now
+        if self._seen.seat is None and now is not None and now.rematch is not None:
+            raise GoTo(doors.table(now.rematch))
+        raise GoTo(doors.rematch(self._sitting.about.code))
+
     def _help(self, _: str) -> None:
         with self._screen.together():
             print_help(self._screen, self._seen.choices, self._useful())
@@ -278,7 +294,7 @@ class Typing:
             useful |= {"why", "undo", "waive", "come-back", "resign", "stop"}
             useful |= {"claim"} if self._seen.game.claims.all else set()
         if phase == "over":
-            useful |= {"record"}
+            useful |= {"record", "rematch"}
         if phase == "open" and (plays or self._sitting.about.host):
             useful |= {"free"}
         if phase == "open" and self._sitting.about.host:

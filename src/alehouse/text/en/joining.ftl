@@ -24,6 +24,9 @@ join-tables = Tables at { $server }
 join-table-mine = Go on: { $game }, { $count ->
     [0] nobody sits there
    *[other] with { $names }
+}{ $turn ->
+    [yours] ; it is your turn
+   *[others] { "" }
 }
 join-table-open = Sit down: { $game }, { $left ->
     [one] one seat open
@@ -133,7 +136,8 @@ join-claims = What was claimed, and what was true:
 join-claim-true = { $seat }: “{ $claim }” That was true.
 join-claim-false = { $seat }: “{ $claim }” That was not true.
 join-claim-open = { $seat }: “{ $claim }” Nobody could say.
-join-over = The game is over. You can still talk (“{ $say }”), look around (“{ $help }”) or leave (“{ $leave }”).
+join-over = The game is over. You can still talk (“{ $say }”), play again (“{ $rematch }”), look around (“{ $help }”) or leave (“{ $leave }”).
+join-rematch = The others play again: type “{ $word }” to come along.
 
 # Words that people type. What stands first is shown, the others (with commas) are understood too.
 word-who = who
@@ -154,6 +158,8 @@ word-luck = luck
     .also = fingerprint
 word-record = save
     .also = record
+word-rematch = rematch
+    .also = again
 word-link = link
     .also = second device
 word-alone = only me
@@ -177,6 +183,7 @@ does-resign = leave the game to a bot, for good
 does-stop = say that you would like to end the game without a winner, or take that back; it ends when all would
 does-luck = what binds the luck, and your word for it
 does-record = save the record of the game, when it is over; you may add the name of a file
+does-rematch = play again with the same players, another one first
 does-link = an address by which a second device of yours takes this seat too
 does-alone = let no other device hold your seat
 does-bot = put a bot into an open seat; you may add its kind and the seat's number

@@ -24,6 +24,9 @@ join-tables = Mesas en { $server }
 join-table-mine = Seguir: { $game }, { $count ->
     [0] sin nadie
    *[other] con { $names }
+}{ $turn ->
+    [yours] ; te toca a ti
+   *[others] { "" }
 }
 join-table-open = Sentarse: { $game }, { $left ->
     [one] un sitio libre
@@ -133,7 +136,8 @@ join-claims = Lo que se afirmó y lo que era verdad:
 join-claim-true = { $seat }: «{ $claim }» Era verdad.
 join-claim-false = { $seat }: «{ $claim }» No era verdad.
 join-claim-open = { $seat }: «{ $claim }» Nadie podía saberlo.
-join-over = La partida ha terminado. Aún puedes hablar («{ $say }»), echar un vistazo («{ $help }») o salir («{ $leave }»).
+join-over = La partida ha terminado. Aún puedes hablar («{ $say }»), jugar otra vez («{ $rematch }»), echar un vistazo («{ $help }») o salir («{ $leave }»).
+join-rematch = Los demás juegan otra vez: escribe «{ $word }» para unirte.
 
 # Palabras que se escriben. La primera se muestra; las demás (entre comas) también se entienden.
 word-who = quién
@@ -154,6 +158,8 @@ word-luck = suerte
     .also = huella
 word-record = guardar
     .also = guarda
+word-rematch = revancha
+    .also = otra
 word-link = enlace
     .also = segundo dispositivo
 word-alone = solo yo
@@ -177,6 +183,7 @@ does-resign = dejas la partida a un bot hasta el final
 does-stop = dices que querrías dejar la partida sin ganador, o lo retiras; acaba cuando todos quieren
 does-luck = lo que ata la suerte, y tu palabra
 does-record = guarda el registro de la partida cuando ha terminado; puedes añadir el nombre de un archivo
+does-rematch = otra partida con los mismos jugadores; empieza otro
 does-link = una dirección con la que otro dispositivo tuyo ocupa también este sitio
 does-alone = ningún otro dispositivo conserva tu sitio
 does-bot = sienta a un bot en un sitio libre; puedes añadir qué bot y el número del sitio

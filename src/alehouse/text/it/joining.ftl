@@ -24,6 +24,9 @@ join-tables = Tavoli a { $server }
 join-table-mine = Continua: { $game }, { $count ->
     [0] nessuno al tavolo
    *[other] con { $names }
+}{ $turn ->
+    [yours] ; tocca a te
+   *[others] { "" }
 }
 join-table-open = Siediti: { $game }, { $left ->
     [one] un posto libero
@@ -133,7 +136,8 @@ join-claims = Che cosa è stato affermato, e che cosa era vero:
 join-claim-true = { $seat }: «{ $claim }» Era vero.
 join-claim-false = { $seat }: «{ $claim }» Non era vero.
 join-claim-open = { $seat }: «{ $claim }» Nessuno poteva saperlo.
-join-over = La partita è finita. Puoi ancora parlare («{ $say }»), dare un'occhiata («{ $help }») o uscire («{ $leave }»).
+join-over = La partita è finita. Puoi ancora parlare («{ $say }»), giocare di nuovo («{ $rematch }»), dare un'occhiata («{ $help }») o uscire («{ $leave }»).
+join-rematch = Gli altri giocano di nuovo: scrivi «{ $word }» per unirti.
 
 # Parole da scrivere. La prima si mostra; anche le altre (separate da virgole) si capiscono.
 word-who = chi
@@ -154,6 +158,8 @@ word-luck = fortuna
     .also = impronta
 word-record = salva
     .also = registra
+word-rematch = rivincita
+    .also = ancora
 word-link = link
     .also = secondo dispositivo
 word-alone = solo io
@@ -177,6 +183,7 @@ does-resign = lasci la partita a un bot, fino alla fine
 does-stop = dici che vorresti chiudere la partita senza vincitore, o lo ritiri; finisce quando tutti lo vogliono
 does-luck = che cosa vincola la fortuna, e la tua parola
 does-record = salva la registrazione della partita, quando è finita; puoi aggiungere il nome di un file
+does-rematch = un'altra partita con gli stessi giocatori; comincia un altro
 does-link = un indirizzo con cui un altro tuo dispositivo prende anche questo posto
 does-alone = nessun altro dispositivo conserva il tuo posto
 does-bot = fa sedere un bot a un posto libero; puoi aggiungere quale bot e il numero del posto
