@@ -49,12 +49,13 @@ def _attend(screen: LiveScreen, doors: Doors, table: TableAbout) -> TableAbout |
     screen.pick_up()
     sitting.line.open()
     try:
+        sitting.wait_until_there()
         Typing(sitting).go_on()
     except GoTo as there:
         return there.table
     except GotUp:
         screen.tell("join-got-up")
-    except Left:
+    except (Left, KeyboardInterrupt):
         _say_goodbye(screen, sitting)
     finally:
         screen.hang_up()

@@ -30,6 +30,7 @@ class LiveScreen(Screen):
         super().__init__(speech, plain)
         self._lock = threading.RLock()
         self._depth = 0
+        self._lifted = False
         self._prompt: str | None = None
         """What stands before the cursor while somebody may be typing."""
         self._next_prompt = ""
@@ -51,8 +52,6 @@ class LiveScreen(Screen):
         """What is told in here stands together, above the line that somebody may be typing."""
         with self._lock:
             self._depth += 1
-            if self._depth == 1:
-                self._lift()
             try:
                 yield
             finally:
@@ -67,12 +66,14 @@ class LiveScreen(Screen):
 
     def line(self, text: str = "") -> None:
         with self.together():
+            self._lift()
             super().line(text)
 
     def _lift(self) -> None:
         """Take the unfinished line away; the terminal still knows it."""
-        if self._prompt is None or not self.interactive:
+        if self._prompt is None or self._lifted or not self.interactive:
             return
+        self._lifted = True
         if self.plain or not self._terminal:
             # No orders to such a terminal, and for screen readers no line that is written over.
             sys.stdout.write("\n")
@@ -81,8 +82,9 @@ class LiveScreen(Screen):
         sys.stdout.write((f"\x1b[{rows}A" if rows else "") + "\r\x1b[J")
 
     def _put_back(self) -> None:
-        if self._prompt is not None and self.interactive:
+        if self._lifted and self._prompt is not None:
             sys.stdout.write(self._prompt + self._typed())
+        self._lifted = False
         sys.stdout.flush()
 
     def _typed(self) -> str:

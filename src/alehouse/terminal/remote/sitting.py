@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Callable
 
 from alehouse.client.addresses import Invitation, socket_address, write_invitation
 from alehouse.client.doors import Doors
@@ -63,10 +64,23 @@ class Sitting:
         self._told_word: int | None = None
         self._welcomed = False
         self._over = False
+        self._stopped: Exception | None = None
+        """Why nothing more comes."""
 
     @property
     def invitation(self) -> str:
         return write_invitation(Invitation(self.doors.server, self.about.code))
+
+    def wait_until(self, something: Callable[[], object]) -> None:
+        """Wait until news makes it true; raises what has put an end to all news."""
+        with self.changed:
+            self.changed.wait_for(lambda: self._stopped is not None or something())
+        if self._stopped is not None:
+            raise self._stopped
+
+    def wait_until_there(self) -> None:
+        """Until somebody can be told what there is to see."""
+        self.wait_until(lambda: self._arrived)
 
     # The line's listener: another thread than the one that types
 
@@ -106,6 +120,9 @@ class Sitting:
         self._afterwards()
 
     def fail(self, wrong: Exception) -> None:
+        self._stopped = wrong
+        with self.changed:
+            self.changed.notify_all()
         self.screen.call(wrong)
 
     # What is told
@@ -293,7 +310,7 @@ class Sitting:
             self.keep_record()
         if not self.screen.interactive:
             # Nobody is there to say goodbye.
-            self.screen.call(Left())
+            self.fail(Left())
             return
         names = {each: command_name(self.screen.speech, each) for each in ("say", "rematch", "leave", "help")}
         with self.screen.together():

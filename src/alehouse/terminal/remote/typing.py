@@ -128,9 +128,7 @@ class Typing:
 
     def _wait_until_asked(self) -> None:
         """Whoever hands in lines from a file or a program has typed ahead: the next choice is meant."""
-        seen = self._seen
-        with self._sitting.changed:
-            self._sitting.changed.wait_for(lambda: seen.choices or seen.wants_word or seen.phase == "over")
+        self._sitting.wait_until(lambda: self._seen.choices or self._seen.wants_word)
 
     # Playing
 
@@ -344,7 +342,7 @@ class Typing:
         raise Left
 
     def _open_seat(self) -> int:
-        for seat, place in enumerate(self._seen.seats):
+        for seat, place in enumerate(self._sitting.doors.table(self._sitting.about.code).seats):
             if not place.player:
                 return seat
         raise AlehouseError("join-no-open-seat")
