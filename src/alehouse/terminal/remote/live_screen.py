@@ -12,7 +12,7 @@ from types import FrameType
 
 from rich.cells import cell_len
 
-from alehouse.terminal.screen import Screen
+from alehouse.terminal.screen import Screen, read_line
 from alehouse.text import Speech
 
 _AGAIN = 0.2
@@ -39,6 +39,8 @@ class LiveScreen(Screen):
         self._tells_when_it_waits = hook is not None
         if hook is not None:
             hook(self._waits)
+        self._holds = False
+        """Whether news waits until the prompt is written."""
         self._reading = False
         self._reason: Exception | None = None
         self._heard = threading.Event()
@@ -93,34 +95,57 @@ class LiveScreen(Screen):
         return str(self._readline.get_line_buffer())
 
     def _waits(self) -> None:
-        """The prompt stands there, and nothing is typed yet."""
-        with self._lock:
-            self._prompt = self._next_prompt
+        """The prompt stands there, and nothing is typed yet: from now on news may come."""
+        self._prompt = self._next_prompt
+        self._let_go()
+
+    def _let_go(self) -> None:
+        if self._holds:
+            self._holds = False
+            self._lock.release()
 
     # In
 
     def ask(self, prompt: str = "> ") -> str:
         """A line; raises Left when nobody types any more, or whatever `call` was given."""
-        self._next_prompt = prompt
         self._reading = True
         try:
             if self._reason is not None:
                 raise _Called
-            if not self._tells_when_it_waits:
-                self._waits()
-            return super().ask(prompt)
+            return self._read(prompt)
         except _Called:
             self._reading = False
-            self._prompt = None
+            self._forget_prompt()
             self.line()
             assert self._reason is not None
             raise self._reason from None
         finally:
             self._reading = False
-            with self._lock:
-                self._prompt = None
+            self._forget_prompt()
             if self._reason is not None:
                 self._heard.set()
+
+    def _read(self, prompt: str) -> str:
+        if not sys.stdin.isatty():
+            # Nobody sees a prompt before the line has come: it stands with the line, and not before news.
+            typed = read_line("")
+            self.line(prompt + typed)
+            return typed
+        # No news while the prompt is written.
+        self._lock.acquire()
+        self._holds = True
+        self._next_prompt = prompt
+        if self._tells_when_it_waits:
+            return read_line(prompt)
+        sys.stdout.write(prompt)
+        sys.stdout.flush()
+        self._waits()
+        return read_line("")
+
+    def _forget_prompt(self) -> None:
+        with self._lock:
+            self._prompt = None
+            self._let_go()
 
     def call(self, reason: Exception) -> None:
         """From another thread: whoever waits for a line, now or next, gets this raised in its place."""

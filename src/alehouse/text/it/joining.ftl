@@ -71,7 +71,7 @@ join-began = La partita comincia.
 join-came = { $seat } è al tavolo.
 join-went = { $seat } si è assentato.
 join-promised = { $seat } ha promesso una parola.
-join-mixed-without = La fortuna è stata mescolata senza la parola promessa da { $seats }.
+join-mixed-without = La sorte è stata mescolata senza la parola promessa da { $seats }.
 join-undid = { $seat } ha annullato l'ultima decisione.
 join-handed-over = { $why ->
     [time] Per { $seat } il tempo è scaduto: continua un bot.
@@ -87,7 +87,7 @@ join-said-onlooker = { $name } (guarda): { $text }
 join-claimed = { $seat } afferma: «{ $claim }»
 
 # Che cosa c'è da fare.
-join-word = Scrivi una parola che nessuno possa indovinare, da mescolare alla fortuna; o premi Invio per non metterne. Resta annotata qui.
+join-word = Scrivi una parola che nessuno possa indovinare, da mescolare alla sorte; o premi Invio per non metterne. Resta annotata qui.
 join-noted-word = La tua parola: «{ $word }»
 join-time = (Tempo: { $time })
 join-hurry = Sbrigati: restano { $time }.
@@ -154,8 +154,8 @@ word-resign = abbandona
     .also = abbandono, mi arrendo
 word-stop = chiudi
     .also = chiudi la partita
-word-luck = fortuna
-    .also = impronta
+word-luck = sorte
+    .also = fortuna, impronta
 word-record = salva
     .also = registra
 word-rematch = rivincita
@@ -181,7 +181,7 @@ does-waive = questo giro no: fino al tuo prossimo turno non ti si chiede insieme
 does-come-back = torni a giocare dopo che ha dovuto farlo un bot
 does-resign = lasci la partita a un bot, fino alla fine
 does-stop = dici che vorresti chiudere la partita senza vincitore, o lo ritiri; finisce quando tutti lo vogliono
-does-luck = che cosa vincola la fortuna, e la tua parola
+does-luck = che cosa vincola la sorte, e la tua parola
 does-record = salva la registrazione della partita, quando è finita; puoi aggiungere il nome di un file
 does-rematch = un'altra partita con gli stessi giocatori; comincia un altro
 does-link = un indirizzo con cui un altro tuo dispositivo prende anche questo posto
