@@ -8,6 +8,8 @@ from urllib.parse import quote, urlsplit
 from alehouse.engine.errors import AlehouseError
 
 _TABLE = "/t/"
+_TAKE = "/take"
+"""Behind it and a # stands the token by which a second device takes a seat."""
 _EXAMPLE = "http://localhost:8350/t/abcdefghj"
 
 
@@ -40,7 +42,7 @@ def read_invitation(address: str, code: str = "") -> Invitation:
         or "@" in parts.netloc
         or not address.isprintable()
         or " " in address.strip()
-        or (path and not named)
+        or (path and not named and not (path == _TAKE and parts.fragment))
         or (named and code and named != code)
     ):
         # What follows a # may be somebody's seat, and is not repeated.
@@ -53,10 +55,14 @@ def read_invitation(address: str, code: str = "") -> Invitation:
     )
 
 
-def write_invitation(invitation: Invitation) -> str:
-    """The address to pass on."""
-    token = f"#{invitation.token}" if invitation.token else ""
-    return f"{invitation.server}{_TABLE}{invitation.code}{token}"
+def table_address(server: str, code: str) -> str:
+    """The invitation to pass on; a browser opens it too."""
+    return f"{server}{_TABLE}{code}"
+
+
+def take_address(server: str, token: str) -> str:
+    """What a second device opens."""
+    return f"{server}{_TAKE}#{token}"
 
 
 def table_path(code: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable
 
-from alehouse.client.addresses import Invitation, socket_address, write_invitation
+from alehouse.client.addresses import socket_address, table_address
 from alehouse.client.doors import Doors
 from alehouse.client.line import Cut, Line
 from alehouse.client.reading import Heard, NotOurs
@@ -69,7 +69,7 @@ class Sitting:
 
     @property
     def invitation(self) -> str:
-        return write_invitation(Invitation(self.doors.server, self.about.code))
+        return table_address(self.doors.server, self.about.code)
 
     def wait_until(self, something: Callable[[], object]) -> None:
         """Wait until news makes it true; raises what has put an end to all news."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from alehouse.client.addresses import Invitation, write_invitation
+from alehouse.client.addresses import take_address
 from alehouse.engine import record_file
 from alehouse.engine.actions import Action
 from alehouse.engine.errors import AlehouseError, Refusal
@@ -331,7 +331,7 @@ class Typing:
 
     def _link(self, _: str) -> None:
         link = self._sitting.doors.link(self._sitting.about.code)
-        address = write_invitation(Invitation(self._sitting.doors.server, self._sitting.about.code, link.token))
+        address = take_address(self._sitting.doors.server, link.token)
         self._tell(Message("join-link", {"address": address}))
 
     def _alone(self, _: str) -> None:
