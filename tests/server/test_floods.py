@@ -205,7 +205,9 @@ def test_who_stops_reading_is_cut_off_and_forgotten(tmp_path: Path, monkeypatch:
     in_a_house(tmp_path, scene, backlog=20_000)
 
 
-def test_who_reads_on_in_time_is_told_why(tmp_path: Path) -> None:
+def test_who_reads_on_in_time_is_told_why(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(socket, "FOR_GOODBYE", 60.0)
+
     async def scene(address: str, keeper: Keeper) -> None:
         ann, *_ = await company(address, GAME.name, PEOPLE)
         slow = await Line.to_table(address, ann.code, narrow=True)
@@ -239,7 +241,7 @@ def test_pings_that_nobody_reads_the_answers_to(tmp_path: Path, monkeypatch: pyt
 
 def test_half_requests_are_hung_up_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever part of a request comes, letter by letter or not at all; others are answered meanwhile."""
-    monkeypatch.setattr(lines, "FOR_REQUEST", 0.5)
+    monkeypatch.setattr(lines, "FOR_REQUEST", 2.0)
 
     async def scene(address: str, keeper: Keeper) -> None:
         first = "GET /api/games HTTP/1.1\r\nHost: x\r\n"
@@ -309,4 +311,4 @@ def test_who_does_not_answer_pings_is_taken_for_gone(tmp_path: Path, monkeypatch
         assert keeper.metrics.cut_off == 0
         await talk_is_heard(bob, ann)
 
-    in_a_house(tmp_path, scene, ping=2.0)
+    in_a_house(tmp_path, scene, ping=3.0)
