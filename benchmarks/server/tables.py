@@ -118,7 +118,9 @@ async def set_up_ours(load: Load, addresses: list[str], game: str, players: int,
     """Tables that have begun; the seats of each are spread over all servers, as a load balancer spreads them."""
     loop = asyncio.get_running_loop()
     with ThreadPoolExecutor(_AT_ONCE) as pool:
-        work = [loop.run_in_executor(pool, _open, addresses[each % len(addresses)], game, players) for each in range(tables)]
+        work = [
+            loop.run_in_executor(pool, _open, addresses[each % len(addresses)], game, players) for each in range(tables)
+        ]
         opened = await asyncio.gather(*work)
     found: list[Table] = []
     for begin in range(0, tables, _AT_ONCE):

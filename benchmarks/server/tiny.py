@@ -16,7 +16,7 @@ from alehouse.engine.contract import OVER, Game, Imaginer, Position
 from alehouse.engine.errors import BadPosition, IllegalAction, Refusal
 from alehouse.engine.events import Event
 from alehouse.engine.luck import Luck
-from alehouse.engine.messages import Json, Message, Seat
+from alehouse.engine.messages import Json, Message, Seat, Value
 from alehouse.engine.options import OptionValue
 from alehouse.engine.result import Result, ScoreLine, places_by, shared_win
 from alehouse.engine.rulebook import OF_ANOTHER_GAME, Chapter, Minutes
@@ -88,7 +88,7 @@ class TinyPosition(Position):
             self.to_move = OVER
         if self.heard is not None:
             self.played += 1
-            said = {"seat": Seat(seat), "number": added}
+            said: dict[str, Value] = {"seat": Seat(seat), "number": added}
             self.tell(Event("event-tiny-added", "tiny-add", said, who=SEATS[seat], what=action.parts))
 
     def copy(self) -> TinyPosition:

@@ -105,6 +105,8 @@ class Wire(asyncio.Protocol):
 async def connect(address: str, path: str, headers: dict[str, str], take: Callable[[bytes], None]) -> Wire:
     """A socket that is open."""
     parts = urlsplit(address)
+    assert parts.hostname is not None
+    assert parts.port is not None
     _, wire = await asyncio.get_running_loop().create_connection(lambda: Wire(take), parts.hostname, parts.port)
     wire.ask_in(parts.netloc, path, headers)
     await wire.opened

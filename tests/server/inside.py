@@ -9,9 +9,9 @@ from contextlib import asynccontextmanager
 
 import uvicorn
 
-from alehouse.server.app import make_app
 from alehouse.server.keeper import Keeper
 from alehouse.server.metrics import Metrics
+from alehouse.server.serve import configured
 from alehouse.server.settings import Settings
 from tests.server.serving import hurry
 
@@ -24,15 +24,7 @@ async def a_house(settings: Settings) -> AsyncIterator[tuple[str, Keeper]]:
     listening = socket.create_server(("127.0.0.1", 0))
     # So that little waits between the server and a slow reader where nobody sees it.
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 16_384)
-    config = uvicorn.Config(
-        make_app(keeper),
-        ws="websockets-sansio",
-        ws_max_size=settings.largest_body,
-        ws_per_message_deflate=False,
-        lifespan="off",
-        log_config=None,
-    )
-    server = uvicorn.Server(config)
+    server = uvicorn.Server(configured(keeper))
     serving = asyncio.create_task(server._serve(sockets=[listening]))
     try:
         while not server.started:

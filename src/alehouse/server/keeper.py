@@ -15,7 +15,7 @@ from alehouse.server.database import open_database, read_url
 from alehouse.server.denied import Denied
 from alehouse.server.live import Live
 from alehouse.server.metrics import Metrics
-from alehouse.server.news import News
+from alehouse.server.news import News, Reached
 from alehouse.server.settings import Settings
 from alehouse.server.store import Hold, Kept, Store
 from alehouse.server.thinking import Thinker
@@ -104,10 +104,10 @@ class Keeper:
             self._codes[kept.code] = kept.id
         return self._lives[kept.id]
 
-    def _heard(self, table: int, number: int) -> None:
-        live = self._lives.get(table)
+    def _heard(self, reached: Reached) -> None:
+        live = self._lives.get(reached.table)
         if live is not None:
-            live.hear(number)
+            live.hear(reached.number, reached.entries)
 
     def _gap(self) -> None:
         """Announcements were missed: any table may have gone on."""

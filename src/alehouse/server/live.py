@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from typing import Any, TypeVar
+
+import msgspec
 
 from alehouse.engine.contract import PUBLIC
 from alehouse.engine.errors import AlehouseError
@@ -23,6 +25,7 @@ from alehouse.server.store import Kept, Store
 from alehouse.server.thinking import Thinker
 from alehouse.tables import Table
 from alehouse.tables.course import Shown
+from alehouse.tables.entries import decode
 from alehouse.tables.seats import HUMAN
 
 MOST_MISSED = 200
@@ -87,11 +90,8 @@ class Live:
     # For the doors
 
     async def run(self, command: Callable[[Table, int], T]) -> T:
-        """Do something at the table. What came of it is stored and shown when this returns.
-
-        It is done even if whoever asked for it is gone meanwhile.
-        """
-        return await asyncio.shield(self._spawn(self._run(command)))
+        """Do something at the table. What came of it is stored and shown when this returns."""
+        return await self._run(command)
 
     async def ask(self, question: Callable[[Table], T]) -> T:
         """What the table answers, without changing it."""
@@ -141,14 +141,14 @@ class Live:
         for task in self._tasks:
             task.cancel()
 
-    def hear(self, number: int) -> None:
-        """Another server says that the table has reached this number, or CAME_OR_GONE, or HELD_ANEW."""
+    def hear(self, number: int, entries: Sequence[msgspec.Raw] = ()) -> None:
+        """Another server says that the table has reached this number (perhaps how), or CAME_OR_GONE, or HELD_ANEW."""
         if number == CAME_OR_GONE:
             self._spawn(self._look_around())
         elif number == HELD_ANEW:
             self._spawn(self.check_holders())
         else:
-            self._spawn(self._catch_up(number))
+            self._spawn(self._catch_up(number, entries))
 
     async def check_holders(self) -> None:
         """Let go of those who do not hold their seats any more."""
@@ -210,12 +210,15 @@ class Live:
         self._numbers = Numbers()
         self._thinking.clear()
 
-    async def _catch_up(self, number: int) -> None:
+    async def _catch_up(self, number: int, told: Sequence[msgspec.Raw]) -> None:
         async with self._lock:
             table = self._table
             if table is None or number <= len(table.log):
                 return
-            entries = await self._store.entries(self.kept.id, after=len(table.log))
+            if number == len(table.log) + len(told):
+                entries = [decode(each) for each in told]
+            else:
+                entries = await self._store.entries(self.kept.id, after=len(table.log))
             table.shows = bool(self.watchers)
             try:
                 table.follow(entries)

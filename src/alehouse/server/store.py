@@ -156,7 +156,7 @@ class Store:
             await connection.execute(delete(HOLDS).where(held, ~HOLDS.c.host))
             await connection.execute(update(HOLDS).where(held).values(seat=None))
             await connection.execute(delete(LINKS).where(LINKS.c.table_id == table, LINKS.c.seat == seat))
-            await self.commits.announce(connection, [(table, HELD_ANEW)])
+            await self.commits.announce(connection, table, HELD_ANEW)
 
         await self.commits.do(run)
 
@@ -197,7 +197,7 @@ class Store:
                 index_elements=["table_id", "seat", "server"], set_={"here": here, "seen": now}
             )
             await connection.execute(change)
-            await self.commits.announce(connection, [(table, CAME_OR_GONE)])
+            await self.commits.announce(connection, table, CAME_OR_GONE)
 
         await self.commits.do(run)
 
