@@ -14,13 +14,12 @@ import msgspec
 from alehouse.engine.contract import PUBLIC
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.fair_luck import Chain
-from alehouse.engine.views import Data
 from alehouse.server import sight
 from alehouse.server.commits import Overtaken
 from alehouse.server.metrics import Metrics
 from alehouse.server.news import CAME_OR_GONE, HELD_ANEW
 from alehouse.server.settings import Settings
-from alehouse.server.sight import Numbers
+from alehouse.server.sight import NowShown, Numbers, StepShown
 from alehouse.server.store import Kept, Store
 from alehouse.server.thinking import Thinker
 from alehouse.tables import Table
@@ -111,7 +110,7 @@ class Live:
             elif have < number:
                 self._tell_missed(table, watcher, have)
             deadline = table.deadline(self._away())
-            watcher.send(sight.now(table, watcher.seat, self._numbers, deadline, _now()).encode())
+            watcher.send(NowShown(table, self._numbers, deadline, _now()).to(watcher.seat))
             watcher.send(sight.here(self._here, deadline, _now()).encode())
             self.watchers.add(watcher)
         if watcher.seat != PUBLIC:
@@ -136,8 +135,7 @@ class Live:
         return not used
 
     def put_away(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
+        self._stop_timer()
         for task in self._tasks:
             task.cancel()
 
@@ -238,28 +236,27 @@ class Live:
         concerned = {each.entry.seat for each in shown if sight.is_secret(each.entry)}  # type: ignore[union-attr]
         self._metrics.steps += len(known)
         deadline = table.deadline(self._away())
-        if shown:
-            for seat in {watcher.seat for watcher in self.watchers}:
+        if shown and self.watchers:
+            steps = [self._step(table, each) for each in known]
+            now = NowShown(table, self._numbers, deadline, _now())
+            told: dict[int, list[bytes]] = {}
+            for watcher in self.watchers:
+                seat = watcher.seat
                 if known or seat in concerned:
-                    messages: list[Data] = [self._step(table, each, seat) for each in known]
-                    messages.append(sight.now(table, seat, self._numbers, deadline, _now()))
-                    self._send(seat, messages)
+                    if seat not in told:
+                        told[seat] = [*(step.to(seat) for step in steps), now.to(seat)]
+                    for message in told[seat]:
+                        watcher.send(message)
         self._go_on(table, deadline)
 
-    def _step(self, table: Table, shown: Shown, seat: int) -> Data:
-        return sight.step(table.game, shown, seat, self._numbers.shown(shown.entry.number))
-
-    def _send(self, seat: int, messages: list[Data]) -> None:
-        encoded = [message.encode() for message in messages]
-        for watcher in [each for each in self.watchers if each.seat == seat]:
-            for data in encoded:
-                watcher.send(data)
+    def _step(self, table: Table, shown: Shown) -> StepShown:
+        return StepShown(table.game, shown, self._numbers.shown(shown.entry.number))
 
     def _tell_missed(self, table: Table, watcher: Watcher, have: int) -> None:
         again = Table.of(table.log, self._chain, self._numbers.stored(have) + 1)
         for each in again.shown:
             if not sight.is_secret(each.entry):
-                watcher.send(self._step(table, each, watcher.seat).encode())
+                watcher.send(self._step(table, each).to(watcher.seat))
 
     def _onlookers(self) -> int:
         return sum(1 for watcher in self.watchers if watcher.seat == PUBLIC)
@@ -296,13 +293,14 @@ class Live:
     # Who or what goes on
 
     def _go_on(self, table: Table, deadline: int | None) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
         if deadline is not None:
-            wait = max(0.0, (deadline - _now()) / 1000)
+            loop = asyncio.get_running_loop()
             # Far deadlines are looked at again now and then: a timer cannot be set for a month.
-            self._timer = asyncio.get_running_loop().call_later(min(wait, 3600.0), self._ring)
+            at = loop.time() + min(max(0.0, (deadline - _now()) / 1000), 3600.0)
+            # One that rings too early finds nothing to do and is set again: most deadlines move on before they come.
+            if self._timer is None or self._timer.when() > at:
+                self._stop_timer()
+                self._timer = loop.call_at(at, self._ring)
         for seat in table.asked():
             kind = table.played_by(seat)
             key = (table.decision, seat)
@@ -310,14 +308,18 @@ class Live:
                 self._thinking.add(key)
                 self._spawn(self._think(kind, seat, table.decision, table.knowledge(seat).encode()))
 
+    def _stop_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
     def _ring(self) -> None:
         self._timer = None
         self._spawn(self._tick())
 
     def _ring_later(self) -> None:
         """Something went wrong: the clock and the bots try again in a while."""
-        if self._timer is not None:
-            self._timer.cancel()
+        self._stop_timer()
         self._timer = asyncio.get_running_loop().call_later(AGAIN_AFTER, self._ring)
 
     async def _tick(self) -> None:

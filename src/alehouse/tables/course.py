@@ -18,7 +18,7 @@ from alehouse.engine.events import Event
 from alehouse.engine.fair_luck import Chain
 from alehouse.engine.messages import Json
 from alehouse.engine.registry import game as game_of
-from alehouse.engine.views import encoded_views
+from alehouse.engine.views import View, encode_views
 from alehouse.tables.clock import SECOND
 from alehouse.tables.entries import (
     Answered,
@@ -80,6 +80,8 @@ class Course:
         self.shown: list[Shown] = []
         """What came of the latest entries; whoever has passed it on empties it. Kept only while `shows`."""
         self.shows = False
+        self._views: dict[int, View] = {}
+        """What everybody sees, where it was shown just now."""
         self._match: Match | None = None
         self._asked_at = 0
         """When whoever is to decide was asked."""
@@ -165,8 +167,11 @@ class Course:
         if self.shows:
             match = self._match
             news = match.told[told:] if match is not None else []
-            views = encoded_views(match.position) if match is not None else {}
+            self._views = match.position.views() if match is not None else {}
+            views = encode_views(self._views) if self._views else {}
             self.shown.append(Shown(entry, news, views, self.played))
+        else:
+            self._views = {}
 
     def _apply(self, entry: AnyEntry) -> None:
         if isinstance(entry, Opened):
