@@ -15,6 +15,7 @@ from dataclasses import dataclass
 import asyncpg
 import msgspec
 from sqlalchemy import URL
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from alehouse.server.database import set_up_sqlite
 from alehouse.server.news import chunks, dsn, opening, part
@@ -40,6 +41,10 @@ class Appends:
         """Store them, one a table and in the order of tables; the tables whose entries are stored."""
         raise NotImplementedError
 
+    async def write_in(self, connection: AsyncConnection, append: Append) -> bool:
+        """Store one in a transaction that writes something else too; whether it is stored."""
+        raise NotImplementedError
+
     async def close(self) -> None:
         raise NotImplementedError
 
@@ -54,6 +59,14 @@ class InSqlite(Appends):
 
     async def write(self, appends: Sequence[Append]) -> set[int]:
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._write, appends)
+
+    async def write_in(self, connection: AsyncConnection, append: Append) -> bool:
+        for row in [msgspec.json.encode([_row(append.table, entry)]) for entry in append.entries]:
+            if not (await connection.exec_driver_sql(_INSERT, (row,))).rowcount:
+                return False
+        if append.begins:
+            await connection.exec_driver_sql(_BEGIN, (append.table,))
+        return True
 
     async def close(self) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
@@ -73,7 +86,7 @@ class InSqlite(Appends):
                 stored = {each.table for each in appends if _insert_alone(connection, each)}
             for each in appends:
                 if each.begins and each.table in stored:
-                    connection.execute("update tables set begun = true where id = ?", [each.table])
+                    connection.execute(_BEGIN, [each.table])
             connection.execute("commit")
         except BaseException:
             if connection.in_transaction:
@@ -100,6 +113,9 @@ _INSERT = """
 """
 
 
+_BEGIN = "update tables set begun = true where id = ?"
+
+
 def _row(table: int, entry: AnyEntry) -> tuple[int, int, str]:
     return table, entry.number, encode(entry).decode()
 
@@ -124,6 +140,14 @@ class InPostgresql(Appends):
     async def write(self, appends: Sequence[Append]) -> set[int]:
         if self._connection is None or self._connection.is_closed():
             self._connection = await asyncpg.connect(self._dsn)
+        stored = await self._connection.fetch(_APPEND, *self._told(appends))
+        return {row[0] for row in stored}
+
+    async def write_in(self, connection: AsyncConnection, append: Append) -> bool:
+        return (await connection.exec_driver_sql(_APPEND, self._told([append]))).first() is not None
+
+    def _told(self, appends: Sequence[Append]) -> tuple[object, ...]:
+        """The statement's arguments."""
         tables: list[int] = []
         numbers: list[int] = []
         data: list[bytes] = []
@@ -137,8 +161,7 @@ class InPostgresql(Appends):
                 data.append(bytes_of_entry)
                 firsts.append(entry is each.entries[0])
             parts.append(part(each.table, each.entries[-1].number, encoded))
-        stored = await self._connection.fetch(
-            _APPEND,
+        return (
             tables,
             numbers,
             data,
@@ -149,7 +172,6 @@ class InPostgresql(Appends):
             parts,
             self._opening,
         )
-        return {row[0] for row in stored}
 
     async def close(self) -> None:
         if self._connection is not None:

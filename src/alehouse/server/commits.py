@@ -18,6 +18,8 @@ MOST = 500
 """Appends in one transaction."""
 
 T = TypeVar("T")
+Also = Callable[[AsyncConnection], Awaitable[None]]
+"""What is written together with entries, or not at all."""
 
 
 class Overtaken(Exception):
@@ -71,11 +73,21 @@ class Commits:
             await task
         await self._appends.close()
 
-    async def append(self, table: int, entries: Sequence[AnyEntry]) -> None:
+    async def append(self, table: int, entries: Sequence[AnyEntry], also: Also | None = None) -> None:
         """Store entries, all or none; raises Overtaken where their numbers are taken."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._put(_Append(Append(table, entries), done))
-        await done
+        what = Append(table, entries)
+        if also is None:
+            done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            self._put(_Append(what, done))
+            await done
+        elif not await self.do(lambda connection: self._append_and(connection, what, also)):
+            raise Overtaken
+
+    async def _append_and(self, connection: AsyncConnection, what: Append, also: Also) -> bool:
+        stored = await self._appends.write_in(connection, what)
+        if stored:
+            await also(connection)
+        return stored
 
     async def do(self, run: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         """Write something else. It may be run twice, when a transaction that it was in has failed."""

@@ -13,8 +13,9 @@ from alehouse.bots import names as bots
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.messages import Json
 from alehouse.engine.record_file import to_text
+from alehouse.engine.rolls import rolls
 from alehouse.server import about
-from alehouse.server.about import House, Link, NewTable, SitDown, TableAbout, Token
+from alehouse.server.about import House, Link, NewTable, RollAbout, SitDown, TableAbout, Token
 from alehouse.server.cleaning import LONGEST_NAME, clean
 from alehouse.server.denied import Denied
 from alehouse.server.holders import cookie, fresh_secret, hashed, holder_of
@@ -68,8 +69,7 @@ class Doors:
             raise Denied(403, "server-host-only")
 
     async def told(self, live: Live, holder: str | None) -> TableAbout:
-        log = await live.ask(lambda table: list(table.log))
-        return about.table(live.kept, log, await self.hold(live, holder))
+        return about.table(live.kept, await live.ask(about.stand), await self.hold(live, holder))
 
 
 def _doors(request: Asked) -> Doors:
@@ -106,16 +106,18 @@ def games() -> House:
 @get("/api/tables")
 async def open_tables(request: Asked) -> list[TableAbout]:
     """Listed tables where somebody can still sit down, the newest first."""
-    found = await _doors(request).store.open_tables(MOST_LISTED)
-    return [about.table(kept, log, NOTHING) for kept, log in found]
+    doors = _doors(request)
+    found = await doors.store.open_tables(MOST_LISTED)
+    return [about.table(kept, await doors.keeper.known(kept).ask(about.stand), NOTHING) for kept in found]
 
 
 @get("/api/mine")
 async def my_tables(request: Asked) -> list[TableAbout]:
     """The tables where the asker holds a seat or is the host, the newest first."""
+    doors = _doors(request)
     holder = holder_of(request)
-    found = await _doors(request).store.held_by(holder, MOST_LISTED) if holder is not None else []
-    return [about.table(kept, log, hold) for kept, hold, log in found]
+    found = await doors.store.held_by(holder, MOST_LISTED) if holder is not None else []
+    return [about.table(kept, await doors.keeper.known(kept).ask(about.stand), hold) for kept, hold in found]
 
 
 @post("/api/tables", status_code=HTTP_201_CREATED)
@@ -158,8 +160,8 @@ async def sit(
     hold = await doors.hold(live, holder)
     if hold.seat is not None:
         raise AlehouseError("server-sits-already", {"number": hold.seat + 1})
-    await live.run(lambda table, now: table.sit(seat, name, HUMAN, now))
-    await doors.store.give(live.kept.id, holder, Hold(seat, hold.host))
+    giving = doors.store.giving(live.kept.id, holder, seat)
+    await live.run(lambda table, now: table.sit(seat, name, HUMAN, now), giving)
     return Response(await doors.told(live, holder), headers=headers)
 
 
@@ -171,10 +173,7 @@ async def free(request: Asked, code: FromPath[str], seat: FromPath[int]) -> Tabl
     holder = holder_of(request)
     if (await doors.hold(live, holder)).seat != seat:
         await doors.host(live, request)
-    await live.ask(_not_begun)
-    # In this order: whoever sat there must not hold the seat of whoever sits down next.
-    await doors.store.free(live.kept.id, seat)
-    await live.run(lambda table, now: table.free(seat, now))
+    await live.run(lambda table, now: table.free(seat, now), doors.store.freeing(live.kept.id, seat))
     await live.check_holders()
     return await doors.told(live, holder)
 
@@ -224,8 +223,29 @@ async def only_me(request: Asked, code: FromPath[str]) -> None:
     hold = await doors.hold(live, holder)
     if hold.seat is None:
         raise Denied(403, "server-seat-only")
-    await doors.store.free(live.kept.id, hold.seat, but=holder)
+    await doors.store.commits.do(doors.store.freeing(live.kept.id, hold.seat, but=holder))
     await live.check_holders()
+
+
+@post("/api/tables/{code:str}/rematch", status_code=HTTP_201_CREATED)
+async def rematch(request: Asked, code: FromPath[str]) -> TableAbout:
+    """When a game is over: a new table for the same players, or the one that somebody has asked for already."""
+    doors = _doors(request)
+    live = await doors.live(code, _address(request))
+    holder = holder_of(request)
+    if holder is None or (await doors.hold(live, holder)).seat is None:
+        raise Denied(403, "server-seat-only")
+    return await doors.told(await doors.keeper.rematch(live, holder), holder)
+
+
+@get("/api/tables/{code:str}/rolls")
+async def rolls_so_far(request: Asked, code: FromPath[str]) -> list[RollAbout]:
+    """What chance brought for everybody to see, beside what was to be expected."""
+    doors = _doors(request)
+    live = await doors.live(code, _address(request))
+    record = await live.ask(lambda table: table.record() if table.begun else None)
+    found = rolls(record) if record is not None else {}
+    return [RollAbout(thing, tally.actual, round(tally.expected, 3)) for thing, tally in found.items()]
 
 
 @get("/api/tables/{code:str}/record", media_type="application/json")
@@ -243,11 +263,21 @@ def _record(table: Table) -> str:
     return to_text(table.record())
 
 
-def _not_begun(table: Table) -> None:
-    if table.begun:
-        raise AlehouseError("table-begun")
-
-
 _HOUSE = about.house()
 
-DOORS = [games, open_tables, my_tables, set_up, look, sit, free, begin, second_device, take, only_me, record]
+DOORS = [
+    games,
+    open_tables,
+    my_tables,
+    set_up,
+    look,
+    sit,
+    free,
+    begin,
+    second_device,
+    take,
+    only_me,
+    rematch,
+    rolls_so_far,
+    record,
+]
