@@ -117,15 +117,13 @@ _AT_ONCE = 32
 async def set_up_ours(load: Load, addresses: list[str], game: str, players: int, tables: int) -> list[Table]:
     """Tables that have begun; the seats of each are spread over all servers, as a load balancer spreads them."""
     loop = asyncio.get_running_loop()
-    with ThreadPoolExecutor(_AT_ONCE) as pool:
-        work = [
-            loop.run_in_executor(pool, _open, addresses[each % len(addresses)], game, players) for each in range(tables)
-        ]
-        opened = await asyncio.gather(*work)
     found: list[Table] = []
-    for begin in range(0, tables, _AT_ONCE):
-        some = [_sit_down(load, addresses, code, secrets) for code, secrets in opened[begin : begin + _AT_ONCE]]
-        found += await asyncio.gather(*some)
+    with ThreadPoolExecutor(_AT_ONCE) as pool:
+        # Who has begun is waited for only so long.
+        for begin in range(0, tables, _AT_ONCE):
+            at = [addresses[number % len(addresses)] for number in range(begin, min(begin + _AT_ONCE, tables))]
+            opened = await asyncio.gather(*(loop.run_in_executor(pool, _open, each, game, players) for each in at))
+            found += await asyncio.gather(*(_sit_down(load, addresses, code, secrets) for code, secrets in opened))
     return found
 
 

@@ -67,6 +67,9 @@ def configured(keeper: Keeper) -> uvicorn.Config:
         ws_max_size=keeper.settings.largest_body,
         # Costs more than it saves here, and the size of what is compressed tells something about it.
         ws_per_message_deflate=False,
+        # Whoever may say for whom they ask could ask in anybody's place.
+        proxy_headers=bool(keeper.settings.proxies),
+        forwarded_allow_ips=keeper.settings.proxies,
         lifespan="off",
         log_config=None,
         access_log=False,
