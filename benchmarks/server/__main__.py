@@ -84,9 +84,14 @@ def arguments() -> argparse.Namespace:
 
 def contestants(plan: Plan, with_peer: bool) -> list[Contestant]:
     own = [
-        Contestant(OWN, game, kept_in, servers)
+        Contestant(OWN, game, kept_in, servers, together)
         for game in (TINY.name, plan.real_game)
-        for kept_in, servers in (("SQLite", 1), ("PostgreSQL", 1), ("PostgreSQL", 2))
+        for kept_in, servers, together in (
+            ("SQLite", 1, True),
+            ("PostgreSQL", 1, True),
+            ("PostgreSQL", 2, True),
+            ("PostgreSQL", 2, False),
+        )
     ]
     return [*([Contestant(PEER, TINY.name, "memory")] if with_peer else []), *own]
 
@@ -134,6 +139,7 @@ def measure(contestant: Contestant, plan: Plan, folder: Path) -> Round:
             there = [stack.enter_context(_server(command, ROOT, {})) for _ in range(contestant.servers)]
         task = Task(
             addresses=[address for _, address in there],
+            together=contestant.together,
             game="" if contestant.library == PEER else contestant.game,
             players=plan.players,
             tables=plan.tables,

@@ -23,6 +23,8 @@ class Task(msgspec.Struct):
     """What to measure."""
 
     addresses: list[str]
+    together: bool
+    """Whether the people of a table are all at the same server."""
     game: str
     """Ours; of boardgame.io's server, empty."""
     players: int
@@ -61,7 +63,7 @@ class Report(msgspec.Struct):
 async def play(task: Task) -> Report:
     load = Load(stopped=True)
     if task.game:
-        tables = await set_up_ours(load, task.addresses, task.game, task.players, task.tables)
+        tables = await set_up_ours(load, task.addresses, task.together, task.game, task.players, task.tables)
     else:
         (address,) = task.addresses
         tables = await set_up_theirs(load, address, task.players, task.tables)

@@ -79,8 +79,7 @@ def _times(results: Results) -> list[str]:
 
 
 def _who(contestant: Contestant) -> list[str]:
-    servers = f", {contestant.servers} servers" if contestant.servers > 1 else ""
-    return [contestant.library + servers, contestant.game, contestant.kept_in]
+    return [contestant.library, contestant.game, contestant.kept_in + contestant.spread()]
 
 
 def _machine(results: Results) -> list[str]:
@@ -93,8 +92,8 @@ def _method(results: Results) -> list[str]:
     return [
         f"- {plan.rounds} rounds; in each, every contestant once, in new processes. {plan.tables} tables with"
         f" {plan.players} seats, each seat a websocket of its own on loopback; all of them in one process with a small"
-        " websocket client that is the same for all servers. Where there are two servers, the seats of each table are"
-        " spread over both.",
+        " websocket client that is the same for all servers. Where there are two servers, either half of the tables is"
+        " at each, or half of the people of every table, as a load balancer that knows nothing of tables spreads them.",
         f"- Of each part {plan.warm_up:g} s are not counted; then full load for {plan.full:g} s, and an action a second"
         f" at each table for {plan.paced:g} s.",
         "- CPU time is what the system counts for the servers' processes with all their threads. PostgreSQL's own and"

@@ -34,10 +34,17 @@ class Contestant(msgspec.Struct, frozen=True):
     game: str
     kept_in: str
     servers: int = 1
+    together: bool = True
+    """Whether the people of a table are all at the same server, or some at each."""
 
     def __str__(self) -> str:
-        servers = f", {self.servers} servers" if self.servers > 1 else ""
-        return f"{self.library}, {self.game}, {self.kept_in}{servers}"
+        return f"{self.library}, {self.game}, {self.kept_in}{self.spread()}"
+
+    def spread(self) -> str:
+        """Over which servers, in words."""
+        if self.servers == 1:
+            return ""
+        return f", {self.servers} servers, {'tables at one or the other' if self.together else 'each table at both'}"
 
 
 class Round(msgspec.Struct):

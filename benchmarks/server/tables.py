@@ -108,22 +108,27 @@ class _Now(msgspec.Struct):
     choices: list[_Action]
 
 
+_PROMISE = b'{"is":"promise","id":2,"promise":null}'
 _STEP = b'{"is":"step","number":'
 _NOW = msgspec.json.Decoder(_Now)
 _AT_ONCE = 32
 """Requests at the same time, so that they are stored together."""
 
 
-async def set_up_ours(load: Load, addresses: list[str], game: str, players: int, tables: int) -> list[Table]:
-    """Tables that have begun; the seats of each are spread over all servers, as a load balancer spreads them."""
+async def set_up_ours(
+    load: Load, addresses: list[str], together: bool, game: str, players: int, tables: int
+) -> list[Table]:
+    """Tables that have begun. Where there are several servers, the people of a table are all at one, or at all."""
     loop = asyncio.get_running_loop()
     found: list[Table] = []
     with ThreadPoolExecutor(_AT_ONCE) as pool:
         # Who has begun is waited for only so long.
         for begin in range(0, tables, _AT_ONCE):
-            at = [addresses[number % len(addresses)] for number in range(begin, min(begin + _AT_ONCE, tables))]
-            opened = await asyncio.gather(*(loop.run_in_executor(pool, _open, each, game, players) for each in at))
-            found += await asyncio.gather(*(_sit_down(load, addresses, code, secrets) for code, secrets in opened))
+            numbers = range(begin, min(begin + _AT_ONCE, tables))
+            turned = [addresses[number % len(addresses) :] + addresses[: number % len(addresses)] for number in numbers]
+            at = [each[:1] if together else each for each in turned]
+            opened = await asyncio.gather(*(loop.run_in_executor(pool, _open, each[0], game, players) for each in at))
+            found += await asyncio.gather(*(_sit_down(load, each, *table) for each, table in zip(at, opened)))
     return found
 
 
@@ -158,7 +163,7 @@ async def _sit_down(load: Load, addresses: list[str], code: str, secrets: list[s
         table.wires.append(wire)
         wire.say(b'{"is":"hello","id":1}')
     for wire in table.wires:
-        wire.say(b'{"is":"promise","id":2,"promise":null}')
+        wire.say(_PROMISE)
     return table
 
 
@@ -179,6 +184,9 @@ def _ours(table: Table, seat: int) -> Callable[[bytes], None]:
                     action = random.choice(now.choices).action
                     text = f'{{"is":"decide","id":3,"decision":{now.decision},"action":"{action}"}}'
                     table.may_decide(seat, now.number + 1, text.encode())
+        elif message.startswith(b'{"is":"refused","id":2') and b'"look_again":true' in message:
+            # Somebody else's promise was first, at another server.
+            table.wires[seat].say(_PROMISE)
         elif message.startswith(b'{"is":"refused"'):
             raise RuntimeError(message.decode())
 
