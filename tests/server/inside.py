@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import socket
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
 
 import uvicorn
 
@@ -13,7 +16,21 @@ from alehouse.server.keeper import Keeper
 from alehouse.server.metrics import Metrics
 from alehouse.server.serve import configured
 from alehouse.server.settings import Settings
-from tests.server.serving import hurry
+from tests.server.client import run
+from tests.server.serving import hurry, settings
+
+Scene = Callable[[str, Keeper], Awaitable[None]]
+
+
+def in_a_house(tmp_path: Path, scene: Scene, **limits: Any) -> None:
+    """A scene at a server with these limits."""
+
+    async def all_of_it() -> None:
+        chosen: Settings = replace(settings(f"sqlite:///{tmp_path}/tables.sqlite3"), **limits)
+        async with a_house(chosen) as (address, keeper):
+            await scene(address, keeper)
+
+    run(all_of_it())
 
 
 @asynccontextmanager

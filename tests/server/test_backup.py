@@ -8,13 +8,12 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable
-from glob import glob
 from pathlib import Path
 
 import alehouse
 from alehouse.engine.luck import FastLuck
 from tests.server.client import Client, company, run
-from tests.server.postgres import Postgres
+from tests.server.postgres import Postgres, found_programs
 from tests.server.serving import ROOT, start
 
 GAME = max(alehouse.games(), key=lambda game: game.length)
@@ -32,8 +31,7 @@ def as_documented(begins: str, **elsewhere: str) -> None:
     ):
         if there is not None:
             line = line.replace(name, there)
-    # Debian keeps PostgreSQL's programs off the path.
-    path = os.pathsep.join([*sorted(glob("/usr/lib/postgresql/*/bin"), reverse=True), os.environ["PATH"]])
+    path = os.pathsep.join([str(found_programs()), os.environ["PATH"]])
     subprocess.run(line, shell=True, check=True, env={**os.environ, "PATH": path})
 
 

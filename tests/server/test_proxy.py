@@ -12,7 +12,8 @@ from alehouse.engine.errors import AlehouseError
 from alehouse.server.keeper import Keeper
 from alehouse.server.settings import Limit, read_proxies
 from tests.server.client import Client
-from tests.server.test_doors import GAME, in_a_house
+from tests.server.inside import in_a_house
+from tests.server.test_doors import GAME
 
 FEW = {"requests": Limit(3, 1e-9)}
 

@@ -11,7 +11,7 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from alehouse.server.appends import Append, Appends, InPostgresql, InSqlite
-from alehouse.server.news import announcement
+from alehouse.server.news import announcements
 from alehouse.tables.entries import AnyEntry
 
 MOST = 500
@@ -156,10 +156,11 @@ class Commits:
         async with self._engine.begin() as connection:
             return [await work.run(connection) for work in batch.works]
 
-    async def announce(self, connection: AsyncConnection, table: int, what: int) -> None:
+    async def announce(self, connection: AsyncConnection, reached: Sequence[tuple[int, int]]) -> None:
         """Tell other servers, when the transaction is done; SQLite has no others."""
         if self._tells:
-            await connection.execute(_NOTIFY, {"payload": announcement(self._server, table, what)})
+            for payload in announcements(self._server, reached):
+                await connection.execute(_NOTIFY, {"payload": payload})
 
 
 _NOTIFY = text("select pg_notify('alehouse', :payload)")

@@ -6,7 +6,9 @@ import asyncio
 import logging
 import secrets
 import time
+from collections.abc import Sequence
 
+import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from alehouse.engine.fair_luck import Chain
@@ -17,7 +19,7 @@ from alehouse.server.database import open_database, read_url
 from alehouse.server.denied import Denied
 from alehouse.server.live import Live
 from alehouse.server.metrics import Metrics
-from alehouse.server.news import News, Reached
+from alehouse.server.news import CAME_OR_GONE, News
 from alehouse.server.settings import Settings
 from alehouse.server.store import Hold, Kept, Store, fresh_code
 from alehouse.server.thinking import Thinker
@@ -123,10 +125,10 @@ class Keeper:
         self._lives[kept.id].used = time.monotonic()
         return self._lives[kept.id]
 
-    def _heard(self, reached: Reached) -> None:
-        live = self._lives.get(reached.table)
+    def _heard(self, table: int, number: int, entries: Sequence[msgspec.Raw] = ()) -> None:
+        live = self._lives.get(table)
         if live is not None:
-            live.hear(reached.number, reached.entries)
+            live.hear(number, entries)
 
     def _gap(self) -> None:
         """Announcements were missed: any table may have gone on."""
@@ -138,7 +140,8 @@ class Keeper:
         while True:
             await asyncio.sleep(self.settings.heartbeat)
             try:
-                await self.store.still_here(time.time_ns() // 1_000_000)
+                for table in await self.store.still_here(time.time_ns() // 1_000_000):
+                    self._heard(table, CAME_OR_GONE)
                 await self._look_after()
             except Exception:
                 log.exception("heartbeat-failed")

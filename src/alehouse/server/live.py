@@ -25,7 +25,7 @@ from alehouse.server.store import Kept, Store
 from alehouse.server.thinking import Thinker
 from alehouse.tables import Table
 from alehouse.tables.course import Shown
-from alehouse.tables.entries import decode
+from alehouse.tables.entries import AnyEntry, decode
 from alehouse.tables.seats import HUMAN
 
 MOST_MISSED = 200
@@ -111,8 +111,7 @@ class Live:
         """From now on the watcher is sent every step, after what it missed and what is being decided."""
         async with self._lock:
             table = await self._loaded()
-            if watcher.seat == PUBLIC and self._onlookers() >= self._settings.onlookers:
-                raise AlehouseError("server-full")
+            self._make_room(watcher.seat)
             await self._look()
             number = self._numbers.shown(len(table.log))
             if have is None or not 0 < have <= number or number - have > MOST_MISSED:
@@ -159,8 +158,14 @@ class Live:
             self._spawn(self._look_around())
         elif number == HELD_ANEW:
             self._spawn(self.check_holders())
+        elif self._table is None or self._lock.locked() or number != len(self._table.log) + len(entries):
+            self._spawn(self._catch_up(number))
         else:
-            self._spawn(self._catch_up(number, entries))
+            # Told at once what another server did: nothing has to be waited for.
+            try:
+                self._follow(self._table, [decode(each) for each in entries])
+            except Exception:
+                log.exception("table-failed", extra={"table": self.kept.id})
 
     async def check_holders(self) -> None:
         """Let go of those who do not hold their seats any more."""
@@ -224,23 +229,32 @@ class Live:
         self._numbers = Numbers()
         self._thinking.clear()
 
-    async def _catch_up(self, number: int, told: Sequence[msgspec.Raw]) -> None:
+    async def _catch_up(self, number: int) -> None:
         async with self._lock:
             table = self._table
-            if table is None or number <= len(table.log):
-                return
-            if number == len(table.log) + len(told):
-                entries = [decode(each) for each in told]
-            else:
-                entries = await self._store.entries(self.kept.id, after=len(table.log))
-            table.shows = bool(self.watchers)
-            try:
-                table.follow(entries)
-            except BaseException:
-                self._forget()
-                raise
-            self._asked_elsewhere = table.decision
-            self._show(table)
+            if table is not None and number > len(table.log):
+                try:
+                    entries = await self._store.entries(self.kept.id, after=len(table.log))
+                except BaseException:
+                    self._look_for_it_later()
+                    raise
+                self._follow(table, entries)
+
+    def _follow(self, table: Table, entries: Sequence[AnyEntry]) -> None:
+        """Go on with what was stored elsewhere."""
+        table.shows = bool(self.watchers)
+        try:
+            table.follow(entries)
+        except BaseException:
+            self._look_for_it_later()
+            raise
+        self._asked_elsewhere = table.decision
+        self._show(table)
+
+    def _look_for_it_later(self) -> None:
+        """What has happened elsewhere is looked for again, though nobody may tell us of it a second time."""
+        self._forget()
+        self._ring_later()
 
     # Showing
 
@@ -275,8 +289,10 @@ class Live:
             if not sight.is_secret(each.entry):
                 watcher.send(self._step(table, each).to(watcher.seat))
 
-    def _onlookers(self) -> int:
-        return sum(1 for watcher in self.watchers if watcher.seat == PUBLIC)
+    def _make_room(self, seat: int) -> None:
+        here = sum(1 for watcher in self.watchers if watcher.seat == seat)
+        if here >= (self._settings.onlookers if seat == PUBLIC else self._settings.devices):
+            raise AlehouseError("server-full" if seat == PUBLIC else "server-devices")
 
     # Who is there
 

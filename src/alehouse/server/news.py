@@ -62,8 +62,13 @@ def chunks(parts: Sequence[str]) -> list[int]:
     return found
 
 
-def announcement(server: str, table: int, number: int) -> str:
-    return f"{opening(server)}{part(table, number)}]]"
+def announcements(server: str, reached: Sequence[tuple[int, int]]) -> list[str]:
+    """All that is announced of these tables, in as many payloads as it takes."""
+    parts = [part(table, number) for table, number in reached]
+    together: dict[int, list[str]] = {}
+    for chunk, each in zip(chunks(parts), parts):
+        together.setdefault(chunk, []).append(each)
+    return [f"{opening(server)}{','.join(some)}]]" for some in together.values()]
 
 
 def dsn(url: URL) -> str:
@@ -71,10 +76,16 @@ def dsn(url: URL) -> str:
     return url.set(drivername="postgresql").render_as_string(hide_password=False)
 
 
+Hear = Callable[[int, int, Sequence[msgspec.Raw]], None]
+"""Told the table, its number or what else has changed there, and what is new in its log."""
+
+
 class News:
     """Listens for as long as it runs, and says what other servers announced; on a gap, that anything may have."""
 
-    def __init__(self, url: URL, server: str, heard: Callable[[Reached], None], gap: Callable[[], None]) -> None:
+    def __init__(
+        self, url: URL, server: str, heard: Callable[[int, int, Sequence[msgspec.Raw]], None], gap: Callable[[], None]
+    ) -> None:
         self._dsn = dsn(url)
         self._mine = opening(server)
         self._heard = heard
@@ -120,4 +131,4 @@ class News:
         # What this server said itself is most of what it hears.
         if not told.startswith(self._mine):
             for reached in msgspec.json.decode(told, type=Heard).reached:
-                self._heard(reached)
+                self._heard(reached.table, reached.number, reached.entries)

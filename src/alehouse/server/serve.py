@@ -15,6 +15,7 @@ from sqlalchemy.exc import DBAPIError
 from alehouse.engine.errors import AlehouseError
 from alehouse.server.app import make_app
 from alehouse.server.keeper import Keeper
+from alehouse.server.lines import HttpLine
 from alehouse.server.logs import set_up_logs
 from alehouse.server.metrics import Metrics
 from alehouse.server.settings import Settings
@@ -63,6 +64,7 @@ def configured(keeper: Keeper) -> uvicorn.Config:
     """All doors of one server, and how people are connected to them."""
     return uvicorn.Config(
         make_app(keeper),
+        http=HttpLine,
         ws=Wire,
         ws_max_size=keeper.settings.largest_body,
         # Costs more than it saves here, and the size of what is compressed tells something about it.

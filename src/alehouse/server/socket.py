@@ -134,12 +134,12 @@ async def _attend(doors: Doors, reader: Reader, code: str) -> int | None:
     try:
         live = await doors.live(code, reader.socket.client.host if reader.socket.client is not None else "")
         reader.holder = holder_of(reader.socket)
-        hold = await doors.hold(live, reader.holder)
-        reader.seat = hold.seat if hold.seat is not None else PUBLIC
         async with asyncio.timeout(FOR_HELLO):
             hello = await _hello(reader)
         if hello is None:
             return reader.closing
+        hold = await doors.hold(live, reader.holder)
+        reader.seat = hold.seat if hold.seat is not None else PUBLIC
         await live.watch(reader, hello.have)
     except TimeoutError:
         return GONE
@@ -147,6 +147,9 @@ async def _attend(doors: Doors, reader: Reader, code: str) -> int | None:
         reader.tell(Refused(None, wrong.message, False))
         return GONE
     try:
+        if await doors.hold(live, reader.holder) != hold:
+            # The seat changed hands before anybody could see that it is used here.
+            return EXPELLED
         reader.tell(Done(hello.id))
         refused = 0
         while (data := await reader.receive()) is not None:
@@ -196,7 +199,7 @@ async def _hear(live: Live, reader: Reader, data: bytes) -> None:
 def _read(data: bytes) -> AnySaid:
     try:
         return read(data)
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise AlehouseError("server-message-odd") from None
 
 

@@ -10,9 +10,10 @@ from __future__ import annotations
 import asyncio
 from typing import Any, cast
 
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
+
+from alehouse.server.lines import SocketLine
 
 EXTENSION = "alehouse.wire"
 """In a scope's extensions: the socket's Wire."""
@@ -25,7 +26,7 @@ _MASKED = 0x80
 _TWO_BYTES, _EIGHT_BYTES = 126, 127
 
 
-class Wire(WebSocketsSansIOProtocol):
+class Wire(SocketLine):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self._rest = b""
@@ -86,8 +87,12 @@ class Wire(WebSocketsSansIOProtocol):
                 return
             if end > size:
                 break
+            message = None
             if data[at] == _TEXT and data[at + 1] & _MASKED and not self.frames:
-                self._heard(apply_mask(data[begin:end], data[begin - 4 : begin]))
+                message = apply_mask(data[begin:end], data[begin - 4 : begin])
+            # What is more than ASCII may be no text at all; nearly all that players say is less.
+            if message is not None and message.isascii():
+                self._heard(message)
             else:
                 super().data_received(data[at:end])
             at = end
