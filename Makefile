@@ -29,7 +29,7 @@ help:
 	@echo 'make test       set up what is needed and run every check'
 	@echo 'make test-long  run the slow searches that make test leaves out'
 	@echo 'make bench      measure the speed of every game, beside that of other libraries (takes half an hour)'
-	@echo 'make bench-server  measure the server, beside that of boardgame.io (takes ten minutes)'
+	@echo 'make bench-server  measure the server under load, beside that of boardgame.io (takes ten minutes)'
 	@echo 'make lint       run the checks that need no play: ruff and mypy'
 	@echo 'make format     lay out the code, and mend what can be mended by itself'
 	@echo 'make lock       rewrite constraints.txt with the newest versions'
