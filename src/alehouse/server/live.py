@@ -56,7 +56,7 @@ class Watcher:
     holder: str | None
     """The hash of the secret by which the seat is held."""
 
-    def send(self, data: bytes) -> None:
+    def send(self, *messages: bytes) -> None:
         """Never waits."""
         raise NotImplementedError
 
@@ -181,7 +181,7 @@ class Live:
             self.used = time.monotonic()
             table = await self._loaded()
             before = len(table.log)
-            table.shows = bool(self.watchers)
+            self._attend(table)
             try:
                 answer = command(table, _now())
             except AlehouseError:
@@ -242,7 +242,7 @@ class Live:
 
     def _follow(self, table: Table, entries: Sequence[AnyEntry]) -> None:
         """Go on with what was stored elsewhere."""
-        table.shows = bool(self.watchers)
+        self._attend(table)
         try:
             table.follow(entries)
         except BaseException:
@@ -257,6 +257,11 @@ class Live:
         self._ring_later()
 
     # Showing
+
+    def _attend(self, table: Table) -> None:
+        """Let the table show what comes of the next entries to those who watch, if anybody does."""
+        table.shows_to = {watcher.seat for watcher in self.watchers}
+        table.shows = bool(table.shows_to)
 
     def _show(self, table: Table) -> None:
         """Tell the watchers what is new, and see who or what goes on."""
@@ -276,8 +281,7 @@ class Live:
                 if known or seat in concerned:
                     if seat not in told:
                         told[seat] = [*(step.to(seat) for step in steps), now.to(seat)]
-                    for message in told[seat]:
-                        watcher.send(message)
+                    watcher.send(*told[seat])
         self._go_on(table, deadline)
 
     def _step(self, table: Table, shown: Shown) -> StepShown:

@@ -19,6 +19,7 @@ from alehouse.tables.entries import (
     AnyEntry,
     AskedToEnd,
     Claimed,
+    Drew,
     Freed,
     HandedOver,
     Mixed,
@@ -37,9 +38,12 @@ MOST_TALK = 100
 """What was said before is on record; whoever comes now is told the last of it."""
 
 
+_SECRET = frozenset([Answered, Waived])
+
+
 def is_secret(entry: AnyEntry) -> bool:
     """Whether others may not even know that there is such an entry."""
-    return isinstance(entry, (Answered, Waived))
+    return type(entry) in _SECRET
 
 
 class Numbers:
@@ -174,11 +178,17 @@ def seen(events: Sequence[Event], seat: int) -> list[EventData]:
     return [_event(known) for event in events if (known := event.seen_by(seat)) is not None]
 
 
+_OF_A_SEAT = frozenset([Sat, Freed, Promised, Told, Played, Undid, HandedOver, TakenBack, AskedToEnd, Said, Claimed])
+
+
 def happening(game: Game, entry: AnyEntry) -> Happening:
     """An entry as everybody may know it: what was decided or drawn is told by events, to whom it may be told."""
+    kind = type(entry)
     told: dict[str, Any] = {}
-    if isinstance(entry, (Sat, Freed, Promised, Told, Played, Undid, HandedOver, TakenBack, AskedToEnd, Said, Claimed)):
-        told["seat"] = entry.seat
+    if kind in _OF_A_SEAT:
+        told["seat"] = entry.seat  # type: ignore[union-attr]
+    if kind in (Played, Drew):
+        return Happening(entry.__struct_config__.tag, **told)  # type: ignore[arg-type]
     if isinstance(entry, Sat):
         told |= {"name": entry.name, "player": entry.kind}
     elif isinstance(entry, Promised):

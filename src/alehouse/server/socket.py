@@ -94,13 +94,13 @@ class Reader(Watcher):
         self._wire: Wire = cast(Any, socket.scope["extensions"])[EXTENSION]
         self._backlog = backlog
 
-    def send(self, data: bytes) -> None:
+    def send(self, *messages: bytes) -> None:
         if self.closing is not None:
             return
         if self._wire.unsent > self._backlog:
             self.close(TOO_SLOW)
         else:
-            self._wire.say(data)
+            self._wire.say(*messages)
 
     def expel(self) -> None:
         self.close(EXPELLED)

@@ -7,7 +7,6 @@ Whatever else arrives (pings, fragments, closing, nonsense) is left to uvicorn's
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any, cast
 
 from websockets.frames import apply_mask  # type: ignore[attr-defined]
@@ -108,12 +107,12 @@ class Wire(SocketLine):
 
     # Saying
 
-    def say(self, message: bytes) -> None:
+    def say(self, *messages: bytes) -> None:
         """Never waits: what is said in one turn of the loop goes out together at its end."""
         if not self._waiting:
-            asyncio.get_running_loop().call_soon(self.flush)
-        self._waiting.append(_head(len(message)))
-        self._waiting.append(message)
+            self.loop.call_soon(self.flush)
+        for message in messages:
+            self._waiting += _head(len(message)), message
 
     def flush(self) -> None:
         """Send what was said."""
