@@ -69,6 +69,8 @@ def configured(keeper: Keeper) -> uvicorn.Config:
         http=HttpLine,
         ws=Wire,
         ws_max_size=keeper.settings.largest_body,
+        ws_ping_interval=keeper.settings.ping,
+        ws_ping_timeout=keeper.settings.ping,
         # Costs more than it saves here, and the size of what is compressed tells something about it.
         ws_per_message_deflate=False,
         # Whoever may say for whom they ask could ask in anybody's place.

@@ -38,6 +38,9 @@ class Settings:
     heartbeat: float = 20.0
     """Seconds between two times that a server says who is connected to it."""
 
+    ping: float = 20.0
+    """Seconds between two pings of a socket, and for their answers."""
+
     requests: Limit = Limit(100, 20)
     """Of one address."""
     new_tables: Limit = Limit(20, 0.1)
