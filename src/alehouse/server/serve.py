@@ -7,6 +7,7 @@ import signal
 import socket
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 
 import uvicorn
 from sqlalchemy.exc import DBAPIError
@@ -14,6 +15,7 @@ from sqlalchemy.exc import DBAPIError
 from alehouse.engine.errors import AlehouseError
 from alehouse.server.app import make_app
 from alehouse.server.keeper import Keeper
+from alehouse.server.lines import HttpLine, SocketLine
 from alehouse.server.logs import set_up_logs
 from alehouse.server.metrics import Metrics
 from alehouse.server.settings import Settings
@@ -25,6 +27,7 @@ SECONDS_TO_STOP = 5
 def serve(settings: Settings, opened: Callable[[str], None]) -> None:
     """Serve until SIGTERM or SIGINT. `opened` is told the address once everything is ready."""
     set_up_logs()
+    _allow_many_lines()
     listening = _listen(settings.host, settings.port)
     with asyncio.Runner(loop_factory=_quickest_loop()) as runner:
         runner.run(_serve(settings, listening, opened))
@@ -35,19 +38,7 @@ async def _serve(settings: Settings, listening: socket.socket, opened: Callable[
         keeper = await Keeper.open(settings, Metrics())
     except (OSError, DBAPIError) as wrong:
         raise AlehouseError("server-database-silent", {"kind": type(wrong).__name__}) from wrong
-    config = uvicorn.Config(
-        make_app(keeper),
-        ws="websockets-sansio",
-        ws_max_size=settings.largest_body,
-        # Costs more than it saves here, and the size of what is compressed tells something about it.
-        ws_per_message_deflate=False,
-        lifespan="off",
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        timeout_graceful_shutdown=SECONDS_TO_STOP,
-    )
-    server = _Server(config, lambda: opened(_address(listening)))
+    server = _Server(configured(keeper), lambda: opened(_address(listening)))
     loop = asyncio.get_running_loop()
     for each in (signal.SIGTERM, signal.SIGINT):
         # uvicorn raises what it caught once more when it has stopped; what is accepted must be stored first.
@@ -58,6 +49,23 @@ async def _serve(settings: Settings, listening: socket.socket, opened: Callable[
         await keeper.stop()
 
 
+def configured(keeper: Keeper) -> uvicorn.Config:
+    """All doors of one server, and how people are connected to them."""
+    return uvicorn.Config(
+        make_app(keeper),
+        http=HttpLine,
+        ws=SocketLine,
+        ws_max_size=keeper.settings.largest_body,
+        # Costs more than it saves here, and the size of what is compressed tells something about it.
+        ws_per_message_deflate=False,
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=SECONDS_TO_STOP,
+    )
+
+
 class _Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, opened: Callable[[], None]) -> None:
         super().__init__(config)
@@ -66,6 +74,18 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         self._opened()
+
+
+def _allow_many_lines() -> None:
+    """Each is an open file, of which many systems allow a thousand unless more are asked for."""
+    if sys.platform != "win32":
+        import resource
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        if soft != hard:
+            # macOS says that there is no limit, and has one.
+            with suppress(ValueError, OSError):
+                resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
 
 
 def _listen(host: str, port: int) -> socket.socket:
