@@ -370,6 +370,30 @@ def test_who_is_out_of_time_can_come_back(server: Serving, tmp_path: Path) -> No
         ana.notice("Ana plays again")
 
 
+def test_a_number_that_was_meant_for_other_choices_chooses_nothing(tmp_path: Path) -> None:
+    """A line is begun, and before it is finished the choices come anew: the person looks again first."""
+    (tmp_path / "tables").mkdir()
+    servers = [start(f"sqlite:///{tmp_path}/tables/tables.sqlite3")]
+    try:
+        client = host(servers[0], **SHORT)
+        bots(client, 1)
+        with sitting(tmp_path, client, "Ana") as ana:
+            begin(client)
+            ana.wait_for("mix it into the luck")
+            ana.type("")
+            ana.wait_for(ASKED)
+            ana.type_unfinished("1")
+            ana.wait_for("1")
+            servers[-1].kill()
+            ana.wait_for("is cut")
+            servers.append(servers[-1].again())
+            ana.wait_for("The line is back")
+            assert "look again" in ana.ask("")
+            assert "look again" not in ana.ask("1")
+    finally:
+        servers[-1].kill()
+
+
 def test_what_is_being_typed_stays(server: Serving, tmp_path: Path) -> None:
     """News is told above the line, and the line is put back as it was."""
     client = host(server, **SHORT)
