@@ -208,8 +208,9 @@ class Live:
             await self._loaded()
             raise LookAgain from None
         except BaseException:
-            # Whether it is stored is not known; what was stored will be.
+            # Whether it is stored is not known; what was stored will be shown in a while, or with whatever comes next.
             self._forget()
+            self._ring_later()
             raise
         self._show(table)
 
