@@ -13,12 +13,11 @@ import pytest
 
 import alehouse
 from alehouse.engine import views
-from alehouse.engine.contract import Position
 from alehouse.engine.errors import Refusal
 from alehouse.engine.events import Event
 from alehouse.engine.luck import FastLuck
 from alehouse.engine.messages import Message
-from alehouse.engine.views import EventData, View
+from alehouse.engine.views import EventData
 from alehouse.server import about, doors, sight
 from alehouse.server.live import Live
 from alehouse.server.metrics import Metrics
@@ -52,28 +51,22 @@ class Spy:
 Leak = Callable[[Spy, pytest.MonkeyPatch], None]
 
 
-def _views(slip: Callable[[bytes, str], bytes]) -> Leak:
-    """Every view with something behind it that depends on the whole position."""
-
-    def leak(spy: Spy, patch: pytest.MonkeyPatch) -> None:
-        seen, encode = course.Course._seen, views.encode_views
-        digests: list[str] = []
-
-        def looks(self: course.Course, position: Position) -> dict[int, View]:
-            digests.append(position.digest())
-            return seen(self, position)
-
-        def slips(given: dict[int, View]) -> dict[int, bytes]:
-            return {seat: slip(view, digests[-1]) for seat, view in encode(given).items()}
-
-        patch.setattr(course.Course, "_seen", looks)
-        patch.setattr(course, "encode_views", slips)
-
-    return leak
+def in_views(spy: Spy, patch: pytest.MonkeyPatch) -> None:
+    encode = views.encode_views
+    patch.setattr(
+        course,
+        "encode_views",
+        lambda seen: {seat: view[:-1] + b',"slip":%d}' % spy.number for seat, view in encode(seen).items()},
+    )
 
 
-in_views = _views(lambda view, digest: view[:-1] + b',"slip":"%s"}' % digest.encode())
-in_the_size_of_views = _views(lambda view, digest: view + b" " * (int(digest[:8], 16) % 997))
+def in_the_size_of_views(spy: Spy, patch: pytest.MonkeyPatch) -> None:
+    encode = views.encode_views
+    patch.setattr(
+        course,
+        "encode_views",
+        lambda seen: {seat: view + b" " * (spy.number % 997) for seat, view in encode(seen).items()},
+    )
 
 
 def in_the_present(spy: Spy, patch: pytest.MonkeyPatch) -> None:
@@ -95,10 +88,12 @@ def in_events(spy: Spy, patch: pytest.MonkeyPatch) -> None:
 
 
 def in_steps(spy: Spy, patch: pytest.MonkeyPatch) -> None:
-    to = sight.StepShown.to
-    patch.setattr(
-        sight.StepShown, "to", lambda step, seat: to(step, seat).replace(b'"at":', b'"at":%d' % spy.number, 1)
-    )
+    told = sight.StepShown.to
+    patch.setattr(sight.StepShown, "to", lambda step, seat: _with(told(step, seat), at=spy.number))
+
+
+def _with(message: bytes, **slips: object) -> bytes:
+    return msgspec.json.encode({**msgspec.json.decode(message), **slips})
 
 
 def in_steps_that_were_missed(spy: Spy, patch: pytest.MonkeyPatch) -> None:
@@ -111,17 +106,26 @@ def in_steps_that_were_missed(spy: Spy, patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Live, "_tell_missed", slips)
 
 
-def _now(**slips: Callable[[Spy, Table], Any]) -> Leak:
+def _now(**slips: Callable[[Spy], object]) -> Leak:
     def leak(spy: Spy, patch: pytest.MonkeyPatch) -> None:
-        to = sight.NowShown.to
+        told = sight.NowShown.to
 
         def slipping(now: sight.NowShown, seat: int) -> bytes:
-            slipped = {name: slip(spy, now._table) for name, slip in slips.items()}
-            return json.dumps({**json.loads(to(now, seat)), **slipped}).encode()
+            return _with(told(now, seat), **{name: slip(spy) for name, slip in slips.items()})
 
         patch.setattr(sight.NowShown, "to", slipping)
 
     return leak
+
+
+def in_claims_that_are_checked_too_early(spy: Spy, patch: pytest.MonkeyPatch) -> None:
+    told = sight.NowShown.to
+
+    def slips(now: sight.NowShown, seat: int) -> bytes:
+        checked = [claim.true for claim in now._table.claims]
+        return _with(told(now, seat), claims=checked)
+
+    patch.setattr(sight.NowShown, "to", slips)
 
 
 def in_one_message_more(spy: Spy, patch: pytest.MonkeyPatch) -> None:
@@ -195,13 +199,11 @@ LEAKS: dict[str, Leak] = {
     "events": in_events,
     "steps": in_steps,
     "steps that were missed": in_steps_that_were_missed,
-    "the prompt": _now(prompt=lambda spy, table: Message("x", {"slip": spy.number}).plain()),
-    "who is asked": _now(asked=lambda spy, table: [spy.number]),
-    "the decision's number": _now(decision=lambda spy, table: spy.number),
-    "the deadline": _now(deadline=lambda spy, table: spy.number),
-    "claims that are checked too early": _now(
-        claims=lambda spy, table: [each.plain() for each in sight._checked(table, sight.Numbers())]
-    ),
+    "the prompt": _now(prompt=lambda spy: {"id": "x", "args": {"slip": spy.number}}),
+    "who is asked": _now(asked=lambda spy: [spy.number]),
+    "the decision's number": _now(decision=lambda spy: spy.number),
+    "the deadline": _now(deadline=lambda spy: spy.number),
+    "claims that are checked too early": in_claims_that_are_checked_too_early,
     "one message more": in_one_message_more,
     "refusals": in_refusals,
     "refusals through the socket": in_refusals_through_the_socket,

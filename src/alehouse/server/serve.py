@@ -29,8 +29,8 @@ SECONDS_TO_STOP = 5
 def serve(settings: Settings, opened: Callable[[str], None]) -> None:
     """Serve until SIGTERM or SIGINT. `opened` is told the address once everything is ready."""
     set_up_logs()
-    _set_up_python()
     _allow_many_lines()
+    _set_up_python()
     listening = _listen(settings.host, settings.port)
     with asyncio.Runner(loop_factory=_quickest_loop()) as runner:
         runner.run(_serve(settings, listening, opened))
