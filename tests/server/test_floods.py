@@ -172,7 +172,7 @@ def test_too_many_requests_of_one_address_leave_another_alone(tmp_path: Path) ->
         elsewhere = {"x-forwarded-for": "192.0.2.7"}
         assert (await there.ask("GET", "/api/mine", None, **elsewhere))[0] == 200
 
-    in_a_house(tmp_path, scene, requests=Limit(3, 0))
+    in_a_house(tmp_path, scene, requests=Limit(3, 0), proxies="127.0.0.1")
 
 
 # Too slow

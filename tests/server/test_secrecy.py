@@ -211,7 +211,7 @@ def _compare_step(table: Table, asked: int, seat: int, luck: FastLuck) -> bool:
         if sight.is_secret(each.shown[0].entry):
             return False
         shown.append(each.shown[0])
-        sent.append(sight.step(each.game, each.shown[0], seat, 7).encode())
+        sent.append(sight.StepShown(each.game, each.shown[0], 7).to(seat))
     if differ(seat, shown[0].events, shown[1].events):
         return False
     assert sent[0] == sent[1]
@@ -243,6 +243,6 @@ def test_the_end_of_a_game_is_told_to_all() -> None:
         decide(table, luck, NOW)
     assert table._match is not None
     assert table._match.position.to_move == OVER
-    now = sight.now(table, PUBLIC, Numbers(), None, NOW)
-    assert now.ending is not None
-    assert now.phase == "over"
+    now = json.loads(sight.NowShown(table, Numbers(), None, NOW).to(PUBLIC))
+    assert now["ending"] is not None
+    assert now["phase"] == "over"
