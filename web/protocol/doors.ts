@@ -1,0 +1,100 @@
+// Generated: python -m alehouse.server.typescript
+
+import type { Message } from "../types/engine";
+
+/** Something that can be claimed about hidden things. */
+export interface ClaimAbout {
+  claim: string;
+  words: Message;
+  /** The seats that it speaks of. */
+  about: number[];
+}
+
+/** `none`; `seconds` for each decision and, when they are used up, `reserve` for the whole game; or `days`. */
+export interface Clock {
+  kind?: "days" | "none" | "seconds";
+  seconds?: number;
+  reserve?: number;
+  days?: number;
+}
+
+export interface GameAbout {
+  name: string;
+  title: Message;
+  version: number;
+  fewest: number;
+  most: number;
+  options: OptionAbout[];
+  claims: ClaimAbout[];
+}
+
+/** What can be played, and by which bots. */
+export interface House {
+  games: GameAbout[];
+  bots: string[];
+}
+
+/** By this a second device takes the same seat, once. In an address it belongs behind a #, where no log sees it. */
+export interface Link {
+  token: string;
+  until: number;
+}
+
+/** A table to be set up. With a name its host sits down in the first seat. */
+export interface NewTable {
+  game: string;
+  players: number;
+  options?: Record<string, boolean | number | string>;
+  box?: Record<string, number | Record<string, number>>;
+  clock?: Clock;
+  listed?: boolean;
+  name?: string | null;
+}
+
+export interface OptionAbout {
+  name: string;
+  text: Message;
+  kind: "choice" | "number" | "yes-no";
+  default: boolean | number | string;
+  low: number | null;
+  high: number | null;
+  choices: string[];
+}
+
+export interface SeatAbout {
+  name?: string;
+  /** `human`, the kind of bot, or empty where nobody sits. */
+  player?: string;
+}
+
+/** Who sits down: the asker, or (for the host to say) a bot of this kind. */
+export interface SitDown {
+  name: string;
+  bot?: string | null;
+}
+
+export interface TableAbout {
+  code: string;
+  game: string;
+  options: Record<string, boolean | number | string>;
+  box: Record<string, unknown>;
+  clock: Clock;
+  listed: boolean;
+  created: number;
+  fingerprint: string;
+  seats: SeatAbout[];
+  begun: boolean;
+  /** The asker's own. */
+  seat: number | null;
+  /** Whether the asker is the host. */
+  host: boolean;
+}
+
+export interface Token {
+  token: string;
+}
+
+/** Why something was refused. */
+export interface Trouble {
+  why: Message;
+}

@@ -1,0 +1,8 @@
+/** The face of a game that nobody has drawn yet: all that can be pointed at, in words. */
+
+import { commonMat, type Face } from "../face";
+import Art from "./Art.svelte";
+import Board from "./Board.svelte";
+import Seat from "./Seat.svelte";
+
+export default { Art, Board, Seat, mat: (_, seat) => commonMat(seat) } satisfies Face;
