@@ -22,8 +22,8 @@ from alehouse.server.sight import Numbers
 from alehouse.server.store import Kept, Store
 from alehouse.server.thinking import Thinker
 from alehouse.tables import Table
+from alehouse.tables.course import Shown
 from alehouse.tables.seats import HUMAN
-from alehouse.tables.table import Shown
 
 MOST_MISSED = 200
 """Steps that somebody who comes back is told one by one; who missed more is shown the table as it is."""

@@ -13,6 +13,7 @@ from alehouse.engine.events import Event
 from alehouse.engine.views import EventData
 from alehouse.server.protocol import Checked, Ending, Happening, Here, Now, Phase, Present, SeatNow, Step, Words
 from alehouse.tables import Table
+from alehouse.tables.course import Shown
 from alehouse.tables.entries import (
     Answered,
     AnyEntry,
@@ -31,7 +32,6 @@ from alehouse.tables.entries import (
     Undid,
     Waived,
 )
-from alehouse.tables.table import Shown
 
 MOST_TALK = 100
 """What was said before is on record; whoever comes now is told the last of it."""
