@@ -5,7 +5,7 @@ import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
 export default ts.config(
-    { ignores: ["node_modules", "types", "gallery/moments"] },
+    { ignores: ["node_modules", "types", "protocol", "gallery/moments"] },
     js.configs.recommended,
     ...ts.configs.strict,
     ...svelte.configs.recommended,

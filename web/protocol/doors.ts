@@ -2,6 +2,13 @@
 
 import type { Message } from "../types/engine";
 
+/** A chapter of a rulebook; its rules are numbered in this order. */
+export interface ChapterAbout {
+  title: Message;
+  rules: RuleAbout[];
+  note: Message | null;
+}
+
 /** Something that can be claimed about hidden things. */
 export interface ClaimAbout {
   claim: string;
@@ -24,8 +31,18 @@ export interface GameAbout {
   version: number;
   fewest: number;
   most: number;
+  /** How long it takes. */
+  minutes: Message;
   options: OptionAbout[];
   claims: ClaimAbout[];
+}
+
+/** What a client needs to show a game: what its things are called, and its rulebook. */
+export interface GameInside {
+  name: string;
+  facts: Message;
+  things: Record<string, Message>;
+  book: ChapterAbout[];
 }
 
 /** What can be played, and by which bots. */
@@ -61,6 +78,12 @@ export interface OptionAbout {
   choices: string[];
 }
 
+export interface RuleAbout {
+  /** As events and refusals name it; what is in the box has none. */
+  id: string | null;
+  text: Message;
+}
+
 export interface SeatAbout {
   name?: string;
   /** `human`, the kind of bot, or empty where nobody sits. */
@@ -84,6 +107,10 @@ export interface TableAbout {
   fingerprint: string;
   seats: SeatAbout[];
   begun: boolean;
+  /** None where nobody has looked. */
+  over: boolean | null;
+  /** The seats that decide now. */
+  asked: number[] | null;
   /** The asker's own. */
   seat: number | null;
   /** Whether the asker is the host. */

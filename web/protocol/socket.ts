@@ -7,6 +7,8 @@ export interface Answer {
   is: "answer";
   id: number;
   why: Message | null;
+  /** The rule that says so. */
+  rule: string | null;
 }
 
 export interface AskToEnd {
@@ -51,29 +53,13 @@ export interface Ending {
   places: number[];
   points: number[];
   utility: number[];
-  lines: [Message, number][][];
+  lines: (([Message, number])[])[];
   why: Message;
 }
 
 /** An entry of the table's log, as everybody may know it. Fields that do not belong to its kind are left out. */
 export interface Happening {
-  kind:
-    | "asked-to-end"
-    | "began"
-    | "claimed"
-    | "drew"
-    | "ended"
-    | "freed"
-    | "handed-over"
-    | "mixed"
-    | "opened"
-    | "played"
-    | "promised"
-    | "said"
-    | "sat"
-    | "taken-back"
-    | "told"
-    | "undid";
+  kind: "asked-to-end" | "began" | "claimed" | "drew" | "ended" | "freed" | "handed-over" | "mixed" | "opened" | "played" | "promised" | "said" | "sat" | "taken-back" | "told" | "undid";
   seat?: number | null;
   name?: string | null;
   /** `human`, or the kind of bot. */
@@ -224,6 +210,13 @@ export interface WhyNot {
   is: "why-not";
   id: number;
   action: string;
+}
+
+/** Ask why these things cannot be pointed at together. */
+export interface WhyNotThese {
+  is: "why-not-these";
+  id: number;
+  things: string[];
 }
 
 /** The words for the luck while they are collected (docs/fair-luck.md). */

@@ -10,11 +10,12 @@ from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
 from alehouse.bots import names as bots
-from alehouse.engine.errors import AlehouseError
+from alehouse.engine.errors import AlehouseError, UnknownGame
 from alehouse.engine.messages import Json
 from alehouse.engine.record_file import to_text
+from alehouse.engine.registry import game as game_of
 from alehouse.server import about
-from alehouse.server.about import House, Link, NewTable, SitDown, TableAbout, Token
+from alehouse.server.about import GameInside, House, Link, NewTable, SitDown, TableAbout, Token
 from alehouse.server.cleaning import LONGEST_NAME, clean
 from alehouse.server.denied import Denied
 from alehouse.server.holders import cookie, fresh_secret, hashed, holder_of
@@ -23,11 +24,14 @@ from alehouse.server.limits import Buckets, whose
 from alehouse.server.live import Live
 from alehouse.server.store import NOTHING, Hold
 from alehouse.tables import Table
+from alehouse.tables.entries import Began
 from alehouse.tables.seats import HUMAN
 
 LINK_LASTS = 10 * 60 * 1000
 """Milliseconds."""
 MOST_LISTED = 50
+MOST_LOOKED_AT = 12
+"""Of so many tables of one's own it is told whose turn it is; each has to be in memory for that."""
 
 Asked = Request[Any, Any, Any]
 
@@ -68,8 +72,11 @@ class Doors:
             raise Denied(403, "server-host-only")
 
     async def told(self, live: Live, holder: str | None) -> TableAbout:
-        log = await live.ask(lambda table: list(table.log))
-        return about.table(live.kept, log, await self.hold(live, holder))
+        return await self.looked_at(live, await self.hold(live, holder))
+
+    async def looked_at(self, live: Live, hold: Hold) -> TableAbout:
+        log, over, asked = await live.ask(lambda table: (list(table.log), table.over, table.asked()))
+        return about.table(live.kept, log, hold, over, asked)
 
 
 def _doors(request: Asked) -> Doors:
@@ -103,6 +110,23 @@ def games() -> House:
     return _HOUSE
 
 
+@get("/api/games/{name:str}", sync_to_thread=False)
+def inside(name: FromPath[str]) -> GameInside:
+    """What a game's things are called, and its rulebook."""
+    try:
+        return about.inside(game_of(name[:LONGEST_NAME]))
+    except UnknownGame as unknown:
+        raise Denied(404, unknown.message.id, unknown.message.args) from unknown
+
+
+@get("/api/tables/{code:str}/game")
+async def inside_here(request: Asked, code: FromPath[str]) -> GameInside:
+    """The same for the game as it is played at a table, whose box may differ."""
+    doors = _doors(request)
+    live = await doors.live(code, _address(request))
+    return await live.ask(lambda table: about.inside(table.game))
+
+
 @get("/api/tables")
 async def open_tables(request: Asked) -> list[TableAbout]:
     """Listed tables where somebody can still sit down, the newest first."""
@@ -114,8 +138,16 @@ async def open_tables(request: Asked) -> list[TableAbout]:
 async def my_tables(request: Asked) -> list[TableAbout]:
     """The tables where the asker holds a seat or is the host, the newest first."""
     holder = holder_of(request)
-    found = await _doors(request).store.held_by(holder, MOST_LISTED) if holder is not None else []
-    return [about.table(kept, log, hold) for kept, hold, log in found]
+    doors = _doors(request)
+    found = await doors.store.held_by(holder, MOST_LISTED) if holder is not None else []
+    begun = [kept.code for kept, _, log in found if any(isinstance(entry, Began) for entry in log)]
+    near = set(begun[:MOST_LOOKED_AT])
+    return [
+        await doors.looked_at(await doors.keeper.live(kept.code), hold)
+        if kept.code in near
+        else about.table(kept, log, hold)
+        for kept, hold, log in found
+    ]
 
 
 @post("/api/tables", status_code=HTTP_201_CREATED)
@@ -250,4 +282,19 @@ def _not_begun(table: Table) -> None:
 
 _HOUSE = about.house()
 
-DOORS = [games, open_tables, my_tables, set_up, look, sit, free, begin, second_device, take, only_me, record]
+DOORS = [
+    games,
+    inside,
+    inside_here,
+    open_tables,
+    my_tables,
+    set_up,
+    look,
+    sit,
+    free,
+    begin,
+    second_device,
+    take,
+    only_me,
+    record,
+]

@@ -28,6 +28,8 @@ _SOCKET: list[Any] = [
 ]
 _DOORS: list[Any] = [
     about.House,
+    about.GameInside,
+    about.GameInside,
     about.TableAbout,
     about.NewTable,
     about.SitDown,

@@ -9,6 +9,7 @@ server-database-silent = The database does not answer ({ $kind }): is it running
 server-no-table = There is no table with this code.
 server-no-link = This link has been used already, or is too old. Make a new one on the first device.
 server-no-door = There is nothing at this address.
+server-no-page = The page has not been built here: `make page` does it. Programs find the doors at /api.
 server-host-only = Only the host of the table can do that.
 server-seat-only = Only somebody who sits at the table can do that.
 server-sits-already = You sit in seat { $number } already.

@@ -9,6 +9,7 @@ server-database-silent = La base de datos no responde ({ $kind }): ¿está en ma
 server-no-table = No hay ninguna mesa con este código.
 server-no-link = Este enlace ya se ha usado o ha caducado. Crea otro en el primer dispositivo.
 server-no-door = No hay nada en esta dirección.
+server-no-page = La página no está construida aquí: `make page` la construye. Los programas encuentran las puertas en /api.
 server-host-only = Eso solo puede hacerlo quien ha abierto la mesa.
 server-seat-only = Eso solo puede hacerlo quien está sentado a la mesa.
 server-sits-already = Ya ocupas el asiento { $number }.

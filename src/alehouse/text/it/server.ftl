@@ -9,6 +9,7 @@ server-database-silent = Il database non risponde ({ $kind }): è in funzione, e
 server-no-table = Non c'è nessun tavolo con questo codice.
 server-no-link = Questo link è già stato usato o è scaduto. Creane un altro sul primo dispositivo.
 server-no-door = A questo indirizzo non c'è nulla.
+server-no-page = Qui la pagina non è stata costruita: ci pensa `make page`. I programmi trovano le porte in /api.
 server-host-only = Può farlo solo chi ha aperto il tavolo.
 server-seat-only = Può farlo solo chi siede al tavolo.
 server-sits-already = Siedi già al posto { $number }.
