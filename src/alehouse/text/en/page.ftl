@@ -130,6 +130,7 @@ page-played-for-resigned = You have resigned: a bot plays on for you.
 page-come-back = Play again myself
 page-time-left = Time left: { $time }
 page-log = What happened
+page-older = Show what was before
 page-since-last-turn = Since my last turn
 page-step-of = { $step } of { $all }
 page-before = Before

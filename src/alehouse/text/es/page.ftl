@@ -130,6 +130,7 @@ page-played-for-resigned = Te has rendido: un bot sigue por ti.
 page-come-back = Vuelvo a jugar yo
 page-time-left = Tiempo restante: { $time }
 page-log = Lo que ha pasado
+page-older = Mostrar lo anterior
 page-since-last-turn = Desde mi último turno
 page-step-of = { $step } de { $all }
 page-before = Anterior

@@ -130,6 +130,7 @@ page-played-for-resigned = Ti sei arreso: un bot continua per te.
 page-come-back = Riprendo a giocare io
 page-time-left = Tempo rimasto: { $time }
 page-log = Che cosa è successo
+page-older = Mostra quel che c'era prima
 page-since-last-turn = Dal mio ultimo turno
 page-step-of = { $step } di { $all }
 page-before = Precedente
