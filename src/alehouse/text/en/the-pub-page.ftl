@@ -15,7 +15,9 @@ the-pub-page-start = Start
 the-pub-page-die = { $seat }’s die: alcohol level { $alcohol }
 the-pub-page-turner = How the tile lies
 the-pub-page-round = Round { $round }
+the-pub-page-first = { $seat } begins every round
 the-pub-page-actions = { $left ->
+    [0] no further action
     [one] one action left
    *[other] { $left } actions left
 }
@@ -45,7 +47,6 @@ the-pub-page-out = { $seat } is out!
 the-pub-page-closed = The pub has closed.
 
 the-pub-page-at = stands at { $space }
-the-pub-page-first = begins every round
 the-pub-page-alcohol-level = alcohol level { $alcohol }
 the-pub-page-to-go = to go
 the-pub-page-lasting = lasting
@@ -64,7 +65,7 @@ the-pub-page-hand = What is yours
 the-pub-page-alcohol = Alcohol
 the-pub-page-brim = over the brim you black out
 the-pub-page-your-exit = your secret exit
-the-pub-page-nobody-knows = Nobody else knows it.
+the-pub-page-nobody-knows = nobody else knows it
 the-pub-page-free-place = room for a take-away
 the-pub-page-does = { $drink ->
     [birra] Go some steps in one go.

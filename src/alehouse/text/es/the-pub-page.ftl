@@ -15,7 +15,9 @@ the-pub-page-start = Inicio
 the-pub-page-die = el dado de { $seat }: nivel de alcohol { $alcohol }
 the-pub-page-turner = Cómo queda la loseta
 the-pub-page-round = Ronda { $round }
+the-pub-page-first = { $seat } empieza cada ronda
 the-pub-page-actions = { $left ->
+    [0] sin más acciones
     [one] queda una acción
    *[other] quedan { $left } acciones
 }
@@ -45,7 +47,6 @@ the-pub-page-out = ¡{ $seat } ha salido!
 the-pub-page-closed = El bar ha cerrado.
 
 the-pub-page-at = está en { $space }
-the-pub-page-first = empieza cada ronda
 the-pub-page-alcohol-level = nivel de alcohol { $alcohol }
 the-pub-page-to-go = llevar
 the-pub-page-lasting = indig.
@@ -55,7 +56,7 @@ the-pub-page-no-take-away = nada para llevar
 the-pub-page-no-indigestible = ninguna bebida indigesta
 the-pub-page-no-bathroom = aún no ha usado ningún baño
 the-pub-page-exit-unknown = su salida personal es secreta
-the-pub-page-known-to = También la { $count ->
+the-pub-page-known-to = también la { $count ->
     [one] conoce
    *[other] conocen
 } { $who }
@@ -64,7 +65,7 @@ the-pub-page-hand = Lo tuyo
 the-pub-page-alcohol = Alcohol
 the-pub-page-brim = si rebosa, quedas KO
 the-pub-page-your-exit = tu salida secreta
-the-pub-page-nobody-knows = Nadie más la conoce.
+the-pub-page-nobody-knows = nadie más la conoce
 the-pub-page-free-place = sitio para una bebida para llevar
 the-pub-page-does = { $drink ->
     [birra] Das varios pasos de una vez.

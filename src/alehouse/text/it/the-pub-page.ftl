@@ -15,7 +15,9 @@ the-pub-page-start = Inizio
 the-pub-page-die = il dado di { $seat }: tasso alcolemico { $alcohol }
 the-pub-page-turner = Come sta il percorso
 the-pub-page-round = Giro { $round }
+the-pub-page-first = { $seat } comincia ogni giro
 the-pub-page-actions = { $left ->
+    [0] nessun'altra azione
     [one] ancora un'azione
    *[other] ancora { $left } azioni
 }
@@ -42,7 +44,6 @@ the-pub-page-out = { $seat } è fuori!
 the-pub-page-closed = Il pub ha chiuso.
 
 the-pub-page-at = si trova in { $space }
-the-pub-page-first = comincia ogni giro
 the-pub-page-alcohol-level = tasso alcolemico { $alcohol }
 the-pub-page-to-go = asporto
 the-pub-page-lasting = indig.
@@ -52,7 +53,7 @@ the-pub-page-no-take-away = nessun drink d'asporto
 the-pub-page-no-indigestible = nessun drink indigesto
 the-pub-page-no-bathroom = non ha ancora usato un bagno
 the-pub-page-exit-unknown = la sua uscita personale è segreta
-the-pub-page-known-to = La { $count ->
+the-pub-page-known-to = la { $count ->
     [one] conosce
    *[other] conoscono
 } anche { $who }
@@ -61,7 +62,7 @@ the-pub-page-hand = Le tue cose
 the-pub-page-alcohol = Alcol
 the-pub-page-brim = oltre l'orlo, blackout
 the-pub-page-your-exit = la tua uscita segreta
-the-pub-page-nobody-knows = Nessun altro la conosce.
+the-pub-page-nobody-knows = nessun altro la conosce
 the-pub-page-free-place = posto per un drink d'asporto
 the-pub-page-does = { $drink ->
     [birra] Fai più passi in una volta.
