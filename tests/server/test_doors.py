@@ -77,7 +77,7 @@ def test_from_setting_up_to_the_first_decision(tmp_path: Path) -> None:
         table = await ann.good("POST", f"{path}/begin")
         assert [seat["player"] for seat in table["seats"]] == ["human", "human", "random"]
         assert table["seats"][1]["name"] == "Bob\u0301 B"
-        assert table["begun"]
+        assert (table["phase"], table["asked"]) == ("words", [])
         assert await eve.good("GET", "/api/tables") == []
         assert [table["code"] for table in await bob.good("GET", "/api/mine")] == [hidden, code]
         assert why(await ann.ask("DELETE", f"{path}/seats/1")) == (409, "table-begun")
@@ -349,7 +349,7 @@ def test_what_cannot_be_stored_is_not_shown(tmp_path: Path) -> None:
         assert said is not None
         append = keeper.store.commits.append
 
-        async def full(table: int, entries: object) -> None:
+        async def full(table: int, entries: object, also: object = None) -> None:
             raise OSError("no space left")
 
         keeper.store.commits.append = full  # type: ignore[method-assign]

@@ -115,7 +115,7 @@ def test_links_work_once_and_not_for_ever(kept_in: str) -> None:
         assert await store.hold(table, "d" * 64) == Hold(0, False)
         await store.link("f" * 64, table, Hold(0, False), 100, 200)
         assert await store.take("f" * 64, "e" * 64, 201) is None
-        await store.free(table, 0, but="d" * 64)
+        await store.commits.do(store.freeing(table, 0, but="d" * 64))
         assert await store.hold(table, HOLDER) == Hold(None, True), "the host stays the host"
 
     with_store(kept_in, scene)

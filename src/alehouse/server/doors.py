@@ -14,8 +14,9 @@ from alehouse.engine.errors import AlehouseError, UnknownGame
 from alehouse.engine.messages import Json
 from alehouse.engine.record_file import to_text
 from alehouse.engine.registry import game as game_of
+from alehouse.engine.rolls import rolls
 from alehouse.server import about
-from alehouse.server.about import GameInside, House, Link, NewTable, SitDown, TableAbout, Token
+from alehouse.server.about import GameInside, House, Link, NewTable, RollAbout, SitDown, TableAbout, Token
 from alehouse.server.cleaning import LONGEST_NAME, clean
 from alehouse.server.denied import Denied
 from alehouse.server.holders import cookie, fresh_secret, hashed, holder_of
@@ -24,14 +25,11 @@ from alehouse.server.limits import Buckets, whose
 from alehouse.server.live import Live
 from alehouse.server.store import NOTHING, Hold
 from alehouse.tables import Table
-from alehouse.tables.entries import Began
 from alehouse.tables.seats import HUMAN
 
 LINK_LASTS = 10 * 60 * 1000
 """Milliseconds."""
 MOST_LISTED = 50
-MOST_LOOKED_AT = 12
-"""Of so many tables of one's own it is told whose turn it is; each has to be in memory for that."""
 
 Asked = Request[Any, Any, Any]
 
@@ -72,11 +70,7 @@ class Doors:
             raise Denied(403, "server-host-only")
 
     async def told(self, live: Live, holder: str | None) -> TableAbout:
-        return await self.looked_at(live, await self.hold(live, holder))
-
-    async def looked_at(self, live: Live, hold: Hold) -> TableAbout:
-        log, over, asked = await live.ask(lambda table: (list(table.log), table.over, table.asked()))
-        return about.table(live.kept, log, hold, over, asked)
+        return about.table(live.kept, await live.ask(about.stand), await self.hold(live, holder))
 
 
 def _doors(request: Asked) -> Doors:
@@ -130,24 +124,18 @@ async def inside_here(request: Asked, code: FromPath[str]) -> GameInside:
 @get("/api/tables")
 async def open_tables(request: Asked) -> list[TableAbout]:
     """Listed tables where somebody can still sit down, the newest first."""
-    found = await _doors(request).store.open_tables(MOST_LISTED)
-    return [about.table(kept, log, NOTHING) for kept, log in found]
+    doors = _doors(request)
+    found = await doors.store.open_tables(MOST_LISTED)
+    return [about.table(kept, await doors.keeper.known(kept).ask(about.stand), NOTHING) for kept in found]
 
 
 @get("/api/mine")
 async def my_tables(request: Asked) -> list[TableAbout]:
     """The tables where the asker holds a seat or is the host, the newest first."""
-    holder = holder_of(request)
     doors = _doors(request)
+    holder = holder_of(request)
     found = await doors.store.held_by(holder, MOST_LISTED) if holder is not None else []
-    begun = [kept.code for kept, _, log in found if any(isinstance(entry, Began) for entry in log)]
-    near = set(begun[:MOST_LOOKED_AT])
-    return [
-        await doors.looked_at(await doors.keeper.live(kept.code), hold)
-        if kept.code in near
-        else about.table(kept, log, hold)
-        for kept, hold, log in found
-    ]
+    return [about.table(kept, await doors.keeper.known(kept).ask(about.stand), hold) for kept, hold in found]
 
 
 @post("/api/tables", status_code=HTTP_201_CREATED)
@@ -190,8 +178,8 @@ async def sit(
     hold = await doors.hold(live, holder)
     if hold.seat is not None:
         raise AlehouseError("server-sits-already", {"number": hold.seat + 1})
-    await live.run(lambda table, now: table.sit(seat, name, HUMAN, now))
-    await doors.store.give(live.kept.id, holder, Hold(seat, hold.host))
+    giving = doors.store.giving(live.kept.id, holder, seat)
+    await live.run(lambda table, now: table.sit(seat, name, HUMAN, now), giving)
     return Response(await doors.told(live, holder), headers=headers)
 
 
@@ -203,10 +191,7 @@ async def free(request: Asked, code: FromPath[str], seat: FromPath[int]) -> Tabl
     holder = holder_of(request)
     if (await doors.hold(live, holder)).seat != seat:
         await doors.host(live, request)
-    await live.ask(_not_begun)
-    # In this order: whoever sat there must not hold the seat of whoever sits down next.
-    await doors.store.free(live.kept.id, seat)
-    await live.run(lambda table, now: table.free(seat, now))
+    await live.run(lambda table, now: table.free(seat, now), doors.store.freeing(live.kept.id, seat))
     await live.check_holders()
     return await doors.told(live, holder)
 
@@ -256,8 +241,29 @@ async def only_me(request: Asked, code: FromPath[str]) -> None:
     hold = await doors.hold(live, holder)
     if hold.seat is None:
         raise Denied(403, "server-seat-only")
-    await doors.store.free(live.kept.id, hold.seat, but=holder)
+    await doors.store.commits.do(doors.store.freeing(live.kept.id, hold.seat, but=holder))
     await live.check_holders()
+
+
+@post("/api/tables/{code:str}/rematch", status_code=HTTP_201_CREATED)
+async def rematch(request: Asked, code: FromPath[str]) -> TableAbout:
+    """When a game is over: a new table for the same players, or the one that somebody has asked for already."""
+    doors = _doors(request)
+    live = await doors.live(code, _address(request))
+    holder = holder_of(request)
+    if holder is None or (await doors.hold(live, holder)).seat is None:
+        raise Denied(403, "server-seat-only")
+    return await doors.told(await doors.keeper.rematch(live, holder), holder)
+
+
+@get("/api/tables/{code:str}/rolls")
+async def rolls_so_far(request: Asked, code: FromPath[str]) -> list[RollAbout]:
+    """What chance brought for everybody to see, beside what was to be expected."""
+    doors = _doors(request)
+    live = await doors.live(code, _address(request))
+    record = await live.ask(lambda table: table.record() if table.begun else None)
+    found = rolls(record) if record is not None else {}
+    return [RollAbout(thing, tally.actual, round(tally.expected, 3)) for thing, tally in found.items()]
 
 
 @get("/api/tables/{code:str}/record", media_type="application/json")
@@ -273,11 +279,6 @@ def _record(table: Table) -> str:
         # It holds what was drawn for everybody: nobody may read that while it is played with.
         raise Denied(409, "server-record-later")
     return to_text(table.record())
-
-
-def _not_begun(table: Table) -> None:
-    if table.begun:
-        raise AlehouseError("table-begun")
 
 
 _HOUSE = about.house()
@@ -296,5 +297,7 @@ DOORS = [
     second_device,
     take,
     only_me,
+    rematch,
+    rolls_so_far,
     record,
 ]

@@ -29,7 +29,9 @@ _SOCKET: list[Any] = [
 _DOORS: list[Any] = [
     about.House,
     about.GameInside,
+    about.RollAbout,
     about.GameInside,
+    about.RollAbout,
     about.TableAbout,
     about.NewTable,
     about.SitDown,

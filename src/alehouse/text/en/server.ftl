@@ -1,6 +1,8 @@
 # What the server says: to whoever starts it, and to players at its tables.
 
 server-open = Alehouse is open at { $address } (to close it: Ctrl-C).
+page-open = The page is at { $address } (to close it: Ctrl-C; nothing is lost).
+page-open-lan = For others in this network, and for phones: { $address }
 server-address = Nothing can be opened at { $host }, port { $port }: it is in use, or not allowed. Choose another with --port.
 server-database-odd = A database is given as sqlite:///FILE or postgresql://USER@HOST/NAME.
 server-database-newer = This database was used by a newer Alehouse; this one cannot read it.

@@ -1,6 +1,8 @@
 # Quello che dice il server: a chi lo avvia e a chi gioca ai suoi tavoli.
 
 server-open = Alehouse è aperto su { $address } (per chiuderlo: Ctrl-C).
+page-open = La pagina è a { $address } (per chiuderla: Ctrl-C; niente va perso).
+page-open-lan = Per gli altri di questa rete, e per i telefoni: { $address }
 server-address = Non si può aprire nulla su { $host }, porta { $port }: è occupata o non è permessa. Scegline un'altra con --port.
 server-database-odd = Un database si indica come sqlite:///FILE o postgresql://UTENTE@SERVER/NOME.
 server-database-newer = Questo database è stato usato da un Alehouse più recente; questo non può leggerlo.
