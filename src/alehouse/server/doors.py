@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from typing import Any
 
 from litestar import Request, Response, delete, get, post
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
 from alehouse.bots import names as bots
+from alehouse.engine.contract import PUBLIC
 from alehouse.engine.errors import AlehouseError, UnknownGame
 from alehouse.engine.messages import Json
+from alehouse.engine.record import Record
 from alehouse.engine.record_file import to_text
 from alehouse.engine.registry import game as game_of
 from alehouse.engine.rolls import rolls
@@ -23,6 +26,7 @@ from alehouse.server.holders import cookie, fresh_secret, hashed, holder_of
 from alehouse.server.keeper import Keeper
 from alehouse.server.limits import Buckets, whose
 from alehouse.server.live import Live
+from alehouse.server.replaying import encoded
 from alehouse.server.store import NOTHING, Hold
 from alehouse.tables import Table
 from alehouse.tables.seats import HUMAN
@@ -266,6 +270,19 @@ async def rolls_so_far(request: Asked, code: FromPath[str]) -> list[RollAbout]:
     return [RollAbout(thing, tally.actual, round(tally.expected, 3)) for thing, tally in found.items()]
 
 
+@get("/api/tables/{code:str}/replay", media_type="application/json")
+async def replayed(request: Asked, code: FromPath[str], seat: FromQuery[int | None] = None) -> bytes:
+    """A game that is over, step by step, as a seat saw it, or (without one) as an onlooker did."""
+    doors = _doors(request)
+    live = await doors.live(code, _address(request))
+    record = await live.ask(_finished)
+    if seat is not None and not 0 <= seat < len(record.kinds):
+        raise AlehouseError("table-seat", {"seat": seat + 1, "players": len(record.kinds)})
+    eyes = PUBLIC if seat is None else seat
+    # It takes a while, and others are waiting.
+    return await asyncio.to_thread(encoded, record, eyes)
+
+
 @get("/api/tables/{code:str}/record", media_type="application/json")
 async def record(request: Asked, code: FromPath[str]) -> str:
     """The record of a game that is over, for `alehouse verify` and `alehouse replay`."""
@@ -275,10 +292,14 @@ async def record(request: Asked, code: FromPath[str]) -> str:
 
 
 def _record(table: Table) -> str:
+    return to_text(_finished(table))
+
+
+def _finished(table: Table) -> Record:
     if not table.over:
         # It holds what was drawn for everybody: nobody may read that while it is played with.
         raise Denied(409, "server-record-later")
-    return to_text(table.record())
+    return table.record()
 
 
 _HOUSE = about.house()
@@ -299,5 +320,6 @@ DOORS = [
     only_me,
     rematch,
     rolls_so_far,
+    replayed,
     record,
 ]
