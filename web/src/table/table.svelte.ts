@@ -3,7 +3,7 @@
 import type { Choice, EventData, Message, View } from "types/engine";
 import type { Now, SeatNow, Step } from "../../protocol/socket";
 import { nextParts, possible, settled, THAT_IS_ALL, without } from "./choosing";
-import type { Flag, Mark } from "./context";
+import type { Flag, Mark, Said } from "./context";
 
 /** How the page speaks to the server; the gallery has nobody to speak to. */
 export interface Doing {
@@ -37,6 +37,12 @@ export class TableState {
   readonly left = $derived(possible(this.choices, this.chosen));
   readonly next = $derived(new Set(nextParts(this.choices, this.chosen)));
   readonly settled = $derived(this.chosen.length > 0 ? settled(this.choices, this.chosen) : null);
+  /** What was claimed, in order. */
+  readonly claims: readonly Said[] = $derived(
+    this.talk.flatMap(({ what }) =>
+      what.kind === "claimed" && typeof what.seat === "number" && what.words ? [{ seat: what.seat, words: what.words }] : [],
+    ),
+  );
   readonly yours = $derived(this.seat !== null && this.choices.length > 0);
 
   constructor(readonly doing: Doing) {}
