@@ -28,7 +28,7 @@ export interface Face<V extends View = View> {
   /** The board: fills the box that it is given, and never scrolls. */
   Board: Component<BoardProps<V>>;
   /** What lies open before a player, inside the card with mat and name. */
-  Seat: Component<SeatProps<V>>;
+  Seat?: Component<SeatProps<V>>;
   /** One's own secrets: below the board; on a phone a tab of its own. */
   Hand?: Component<BoardProps<V>>;
   /** What else stands beside the board (who has gone home, a notebook); on a phone a tab of its own. */

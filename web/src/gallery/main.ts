@@ -7,7 +7,8 @@ import "@/style/page.css";
 import { mount } from "svelte";
 import Gallery from "./Gallery.svelte";
 import { loadFace } from "@/boards/face";
-import { LANGUAGES, loadBundle, Speech, type Language } from "@/text/speech";
+import { voice } from "@/app/speaking.svelte";
+import { LANGUAGES, type Language } from "@/text/speech";
 import { asTable, type Moment } from "./moment";
 
 const MOMENTS = import.meta.glob<Moment>("../../gallery/moments/*.json", { import: "default" });
@@ -25,7 +26,8 @@ if (!load) {
 } else {
   const moment = await load();
   const language = LANGUAGES.find((each) => each === asked.get("lang")) ?? ("en" satisfies Language);
-  const speech = new Speech(await loadBundle(language), moment.names);
+  await voice.speak(language);
+  const speech = voice.for(moment.names);
   const table = asTable(moment, asked.get("seat") ?? "asked");
   for (const thing of asked.get("pick")?.split(",") ?? []) table.pick(thing);
   mount(Gallery, { target: page, props: { table, face: await loadFace(game), speech, name, names } });

@@ -20,8 +20,10 @@ export function asTable(moment: Moment, seat: string): TableState {
   const asked = moment.asked === null ? "0" : String(moment.asked);
   const key = seat === "asked" ? asked : seat;
   const table = new TableState({
-    decide: (choice) => console.info("decide", choice.action),
-    whyNot: (things) => console.info("why not", things),
+    say: (message) => {
+      console.info(message);
+      return Promise.resolve({ good: true, why: null, rule: null });
+    },
   });
   const view = moment.views[key];
   if (!view) throw new Error(`nobody sits in seat ${seat}`);

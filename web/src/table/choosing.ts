@@ -26,7 +26,6 @@ export function nextParts(choices: readonly Choice[], chosen: readonly string[])
     if (rest.length === 0) found.add(THAT_IS_ALL);
     if (choice.leads !== null && !chosen.includes(choice.leads)) found.add(choice.leads);
   }
-  // What all of them have tells nothing apart, unless it is all that there is to point at.
   return [...found];
 }
 
@@ -47,4 +46,19 @@ export function without(choice: Choice, chosen: readonly string[]): string[] | n
     else return null;
   }
   return rest;
+}
+
+const isWord = (part: string) => part.startsWith("do:");
+
+/**
+ * What stands in words beside the board where there are too many choices to read: what shall be done and, once that is
+ * said or needs no saying, with what. Every choice can be reached by these alone.
+ */
+export function offered(left: readonly Choice[], next: ReadonlySet<string>): string[] {
+  const words = [...next].filter((part) => isWord(part) && part !== THAT_IS_ALL);
+  const things = [...next].filter((part) => !isWord(part) && left.some((choice) => choice.parts.includes(part)));
+  const all = next.has(THAT_IS_ALL) ? [THAT_IS_ALL] : [];
+  if (words.length < 2) return [...words, ...things, ...all];
+  const unsaid = left.filter((choice) => !choice.parts.some((part) => words.includes(part)));
+  return [...words, ...things.filter((part) => unsaid.some((choice) => choice.parts.includes(part))), ...all];
 }

@@ -80,15 +80,7 @@ bristol-1350-page-pile = { $count ->
 bristol-1350-page-you = You
 bristol-1350-page-pawn = { $who }{ $character ->
     [none] {""}
-    [chandler] {" "}(chandler)
-    [mason] {" "}(mason)
-    [knight] {" "}(knight)
-    [barmaid] {" "}(barmaid)
-    [sheriff] {" "}(sheriff)
-    [countess] {" "}(countess)
-    [outlaw] {" "}(outlaw)
-    [serf] {" "}(serf)
-   *[friar] {" "}(friar)
+   *[other] {" "}({ b1350-character })
 }, { $cart ->
     [birch] birch cart
     [cedar] cedar cart
@@ -193,7 +185,7 @@ bristol-1350-page-power = { $character ->
     [barmaid] Look at the top discarded symptom
     [sheriff] Look at a symptom in another cart
     [countess] Draw two remedies, keep one
-    [outlaw] Roll a die; your cart’s colour: act again
+    [outlaw] Roll a die; your cart's colour: act again
     [serf] Draw a symptom, put it beside a cart
    *[friar] Turn a die to any side
 }

@@ -80,15 +80,7 @@ bristol-1350-page-pile = { $count ->
 bristol-1350-page-you = Tú
 bristol-1350-page-pawn = { $who }{ $character ->
     [none] {""}
-    [chandler] {" "}(cerera)
-    [mason] {" "}(albañil)
-    [knight] {" "}(caballero)
-    [barmaid] {" "}(tabernera)
-    [sheriff] {" "}(alguacil)
-    [countess] {" "}(condesa)
-    [outlaw] {" "}(forajido)
-    [serf] {" "}(siervo)
-   *[friar] {" "}(fraile)
+   *[other] {" "}({ b1350-character })
 }, { $cart ->
     [birch] carro de abedul
     [cedar] carro de cedro

@@ -1,7 +1,7 @@
 # Bristol 1350: il suo tabellone nella pagina.
 
-bristol-1350-page-round = Round { $round }
-bristol-1350-page-last-round = L’ultimo round
+bristol-1350-page-round = Giro { $round }
+bristol-1350-page-last-round = L'ultimo giro
 bristol-1350-page-over = { $ending ->
     [escape] Un carro sano è fuori
     [ghosts] I fantasmi sono fuggiti
@@ -46,9 +46,9 @@ bristol-1350-page-cart-label = { $cart ->
 }
 bristol-1350-page-mingles = si mescola
 bristol-1350-page-rolls-out = { $cart ->
-    [birch] Betulla esce a fine round
-    [cedar] Cedro esce a fine round
-   *[oak] Quercia esce a fine round
+    [birch] Betulla esce a fine giro
+    [cedar] Cedro esce a fine giro
+   *[oak] Quercia esce a fine giro
 }
 bristol-1350-page-fate = { $fate ->
     [escaped] { $cart ->
@@ -80,15 +80,7 @@ bristol-1350-page-pile = { $count ->
 bristol-1350-page-you = Tu
 bristol-1350-page-pawn = { $who }{ $character ->
     [none] {""}
-    [chandler] {" "}(candelaia)
-    [mason] {" "}(muratore)
-    [knight] {" "}(cavaliere)
-    [barmaid] {" "}(ostessa)
-    [sheriff] {" "}(sceriffo)
-    [countess] {" "}(contessa)
-    [outlaw] {" "}(fuorilegge)
-    [serf] {" "}(servo)
-   *[friar] {" "}(frate)
+   *[other] {" "}({ b1350-character })
 }, { $cart ->
     [birch] carro di betulla
     [cedar] carro di cedro
@@ -130,8 +122,8 @@ bristol-1350-page-die = { $face ->
    *[no] {""}
 }
 bristol-1350-page-locked = { $count ->
-    [one] uno bloccato fino al prossimo round
-   *[other] { $count } bloccati fino al prossimo round
+    [one] uno bloccato fino al prossimo giro
+   *[other] { $count } bloccati fino al prossimo giro
 }
 bristol-1350-page-deck = { $deck }: { $count ->
     [0] nessuna carta
@@ -190,7 +182,7 @@ bristol-1350-page-power = { $character ->
     [chandler] Pesca un sintomo, tienine due su tre
     [mason] Ritira un dado, blocca un dado
     [knight] Una pedina davanti al suo carro
-    [barmaid] Guarda l’ultimo sintomo scartato
+    [barmaid] Guarda l'ultimo sintomo scartato
     [sheriff] Guarda un sintomo in un altro carro
     [countess] Pesca due rimedi, tienine uno
     [outlaw] Ritira un dado; se è del tuo carro, agisci ancora
@@ -224,8 +216,8 @@ bristol-1350-page-shown = { $health ->
     [0] {""}
    *[other] , ha mostrato { $shown }
 }
-bristol-1350-page-began = Ha cominciato questo round
-bristol-1350-page-played = Ha già avuto il suo turno in questo round
+bristol-1350-page-began = Ha cominciato questo giro
+bristol-1350-page-played = Ha già avuto il suo turno in questo giro
 bristol-1350-page-said = { $about ->
     [healthy] «in salute»
     [infected] «la peste»
@@ -248,11 +240,11 @@ bristol-1350-page-side = { $side ->
 bristol-1350-page-when = { $stale ->
     [yes] { $round ->
         [0] poi cambiato
-       *[other] round { $round }, poi cambiato
+       *[other] giro { $round }, poi cambiato
     }
    *[no] { $round ->
         [0] {""}
-       *[other] round { $round }
+       *[other] giro { $round }
     }
 }
 bristol-1350-page-values = Sintomi { $values }
@@ -283,7 +275,7 @@ bristol-1350-page-note = { $what ->
    *[other] { $pawns }
 }
 bristol-1350-page-looked = { $at ->
-    [discards] { $who } ha visto l’ultimo scarto
+    [discards] { $who } ha visto l'ultimo scarto
     [you] { $who } ha visto un tuo sintomo
    *[pawn] { $who } ha visto un sintomo di { $whom }
 }

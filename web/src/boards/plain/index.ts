@@ -3,6 +3,5 @@
 import { commonMat, type Face } from "../face";
 import Art from "./Art.svelte";
 import Board from "./Board.svelte";
-import Seat from "./Seat.svelte";
 
-export default { Art, Board, Seat, mat: (_, seat) => commonMat(seat) } satisfies Face;
+export default { Art, Board, mat: (_, seat) => commonMat(seat) } satisfies Face;
