@@ -70,7 +70,9 @@ export class TableState {
   /** What was claimed, in order. */
   readonly claims: readonly Said[] = $derived(
     this.talk.flatMap(({ what }) =>
-      what.kind === "claimed" && typeof what.seat === "number" && what.words ? [{ seat: what.seat, words: what.words }] : [],
+      what.kind === "claimed" && typeof what.seat === "number" && what.words
+        ? [{ seat: what.seat, words: what.words }]
+        : [],
     ),
   );
   /** It is the reader's turn. */
