@@ -16,6 +16,7 @@ fantasy-pub-2022-page-in-deck = { $player }'s deck, still to come: { $count }
 fantasy-pub-2022-page-home = gone home: { $count }
 fantasy-pub-2022-page-plain = plain beers taken out: { $count }
 fantasy-pub-2022-page-triple = triple beers taken out: { $count }
+fantasy-pub-2022-page-beers = beers taken out: { $count } (triple ones: { $triples })
 fantasy-pub-2022-page-cards = event cards: { $count }
 fantasy-pub-2022-page-side = { $player }'s +1/-1 card: { $side ->
     [plus] +1

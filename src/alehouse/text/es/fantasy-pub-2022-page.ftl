@@ -16,6 +16,7 @@ fantasy-pub-2022-page-in-deck = mazo de { $player }, por llegar: { $count }
 fantasy-pub-2022-page-home = ya en casa: { $count }
 fantasy-pub-2022-page-plain = cervezas normales sacadas: { $count }
 fantasy-pub-2022-page-triple = cervezas triples sacadas: { $count }
+fantasy-pub-2022-page-beers = cervezas sacadas: { $count } (triples: { $triples })
 fantasy-pub-2022-page-cards = cartas de evento: { $count }
 fantasy-pub-2022-page-side = carta +1/-1 de { $player }: { $side ->
     [plus] +1

@@ -16,6 +16,7 @@ fantasy-pub-2022-page-in-deck = mazzo di { $player }, ancora da entrare: { $coun
 fantasy-pub-2022-page-home = già a casa: { $count }
 fantasy-pub-2022-page-plain = birre normali portate fuori: { $count }
 fantasy-pub-2022-page-triple = birre triple portate fuori: { $count }
+fantasy-pub-2022-page-beers = birre portate fuori: { $count } (triple: { $triples })
 fantasy-pub-2022-page-cards = carte evento: { $count }
 fantasy-pub-2022-page-side = carta +1/-1 di { $player }: { $side ->
     [plus] +1

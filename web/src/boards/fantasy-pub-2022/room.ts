@@ -28,9 +28,11 @@ export function desk(width: number, height: number): Room {
       width: TABLE.width * unit,
       height: TABLE.height * unit,
       folk: {
-        width: (door ? 290 : 218) * unit,
+        width: (door ? 290 : 210) * unit,
+        widest: (door ? 290 : 210) * unit,
         height: (door ? 106 : 142) * unit,
         bottom: (door ? 30 : 27) * unit,
+        shift: 0,
       },
       inner: x < 50 ? "right" : "left",
     };
@@ -41,6 +43,8 @@ export function desk(width: number, height: number): Room {
     phone: false,
     unit,
     purse: Math.max(18, 21 * unit),
+    inARow: 4,
+    low: false,
     spots,
     hub: { x: width / 2, y: height * 0.475, width: 196 * unit },
     strip: 0,
@@ -51,11 +55,16 @@ export function desk(width: number, height: number): Room {
 /** How many rows of tables high the room is on a phone: three, and what of the door stands below. */
 const ROWS = 3.8;
 const STRIP = 46;
+/** What number and coins of a table take of its outer side. */
+const PLAQUE = 24;
+/** Rows lower than this have purses on the figures. */
+const LOW = 74;
 
 export function phone(width: number, height: number): Room {
   const row = (height - STRIP) / ROWS;
   const purse = 16;
-  const unit = Math.max(0.3, Math.min((width / 352) * 0.66, (row - 12 - purse * 0.85) / 75));
+  const low = row < LOW;
+  const unit = Math.max(0.3, Math.min((width / 352) * 0.66, (row - (low ? 3 : 12 + purse * 0.85)) / 82));
   const across = width * 0.485;
   const spots: Spot[] = [
     {
@@ -63,7 +72,7 @@ export function phone(width: number, height: number): Room {
       y: height - row * 0.5,
       width: Math.min(96 * (width / 352), row * 1.5),
       height: row * 0.96,
-      folk: { width: width * 0.6, height: row * 1.02, bottom: 2 },
+      folk: { width: width * 0.6, widest: width * 0.6, height: row * 1.02, bottom: 2, shift: 0 },
       inner: "left",
     },
   ];
@@ -80,7 +89,13 @@ export function phone(width: number, height: number): Room {
       y: STRIP + row * (line + 0.54),
       width: across,
       height: row * 0.9,
-      folk: { width: across * 0.98, height: row * 0.97, bottom: 1 },
+      folk: {
+        width: across - PLAQUE,
+        widest: across,
+        height: row * 0.97,
+        bottom: 1,
+        shift: (column === 0 ? PLAQUE : -PLAQUE) / 2,
+      },
       inner: column === 0 ? "right" : "left",
     });
   }
@@ -90,6 +105,8 @@ export function phone(width: number, height: number): Room {
     phone: true,
     unit,
     purse,
+    inARow: 7,
+    low,
     spots,
     hub: { x: width / 2, y: STRIP / 2, width },
     strip: STRIP,

@@ -6,8 +6,8 @@ export interface Spot {
   y: number;
   width: number;
   height: number;
-  /** Those who are there: how much room they have, and where they stand, from the lower end. */
-  folk: { width: number; height: number; bottom: number };
+  /** Those who are there: how much room they have, and where they stand: from the lower end, and aside of the middle. */
+  folk: { width: number; widest: number; height: number; bottom: number; shift: number };
   /** On which side of the place the middle of the room is: where the barkeeper comes to, and numbers do not hang. */
   inner: "left" | "right";
 }
@@ -20,6 +20,10 @@ export interface Room {
   unit: number;
   /** How high a purse is. */
   purse: number;
+  /** So many stand in a row at a place. */
+  inARow: number;
+  /** Too low for purses below the figures. */
+  low: boolean;
   /** The first is the door or the bar, then the tables. */
   spots: Spot[];
   /** What lies in the middle of the table, or, on a phone, the strip above it. */
