@@ -39,7 +39,7 @@ def moments(game: Game) -> Iterator[tuple[str, Json]]:
     for name, step in rich:
         position, _ = played[step]
         told = [event for _, events in played[: step + 1] for event in events]
-        yield name, _moment(game, position, told)
+        yield name, moment(game, position, told)
 
 
 def _played(game: Game, players: int) -> Iterator[tuple[Position, list[Event]]]:
@@ -66,7 +66,7 @@ def _richness(position: Position, _: list[Event]) -> int:
     return len({part for action in position.legal() for part in action.parts})
 
 
-def _moment(game: Game, position: Position, told: list[Event]) -> Json:
+def moment(game: Game, position: Position, told: list[Event]) -> Json:
     seats = [PUBLIC, *range(position.players)]
     asked = position.to_move if position.to_move >= 0 else None
     choices: list[Json] = []
