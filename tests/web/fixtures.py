@@ -1,5 +1,8 @@
 """Moments of real games for the page's gallery and its unit tests: `python -m tests.web.fixtures [FOLDER]`.
 
+Others than the usual ones, in which something certain is being decided, with more players, other luck or options:
+`python -m tests.web.fixtures --game the-pub --players 6 --seed 3 --option exits=even --at pick --at brawl`.
+
 A moment holds what a server would have sent to each seat and to an onlooker: the view, the events so far and, for the
 seat that decides, its choices; and beside it what `GET /api/games/NAME` says about the game. Bots play, and the moments
 are chosen so that somebody has much to choose from.
@@ -7,12 +10,13 @@ are chosen so that somebody has much to choose from.
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Iterator
+import argparse
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 import msgspec
 
+import alehouse
 from alehouse import CHANCE, OVER, PUBLIC, FastLuck, Game, Position, games
 from alehouse.bots.bot import decision
 from alehouse.bots.kinds import make
@@ -27,25 +31,45 @@ SEED = 7
 
 def moments(game: Game) -> Iterator[tuple[str, Json]]:
     """The name of each moment, and what everybody sees then: early, in the middle, late, and at the end."""
-    players = min(game.most, max(game.fewest, 4))
-    played = list(_played(game, players))
+    played = list(_played(game, min(game.most, max(game.fewest, 4))))
     last = len(played) - 1
-    rich = [
-        ("early", max(range(last // 6 + 1), key=lambda step: _richness(*played[step]))),
-        ("middle", max(range(last // 3, last * 3 // 5), key=lambda step: _richness(*played[step]))),
-        ("late", max(range(last * 3 // 4, last), key=lambda step: _richness(*played[step]))),
-        ("over", last),
-    ]
-    for name, step in rich:
-        position, _ = played[step]
-        told = [event for _, events in played[: step + 1] for event in events]
-        yield name, moment(game, position, told)
+    yield "early", _richest(game, played, range(last // 6 + 1))
+    yield "middle", _richest(game, played, range(last // 3, last * 3 // 5))
+    yield "late", _richest(game, played, range(last * 3 // 4, last))
+    yield "over", _richest(game, played, [last])
 
 
-def _played(game: Game, players: int) -> Iterator[tuple[Position, list[Event]]]:
-    luck = FastLuck(SEED)
-    bots = [make("greedy", FastLuck(f"{SEED} {seat}")) for seat in range(players)]
-    position = game.start(players)
+def moments_at(
+    game: Game, players: int, seed: int, options: Mapping[str, str], bots: str, steps: Sequence[str]
+) -> Iterator[tuple[str, Json]]:
+    """The moments in which each of these steps is due, as far as this game comes to them."""
+    played = list(_played(game, players, seed, options, bots))
+    for step in steps:
+        due = [at for at, (position, _) in enumerate(played) if _due(position) == step]
+        if due:
+            yield step, _richest(game, played, due)
+
+
+def _due(position: Position) -> str:
+    pending = position.pending()
+    return pending[0].step if pending else "over"
+
+
+Played = tuple[Position, list[Event]]
+
+
+def _richest(game: Game, played: Sequence[Played], among: Sequence[int]) -> Json:
+    step = max(among, key=lambda at: _richness(*played[at]))
+    told = [event for _, events in played[: step + 1] for event in events]
+    return moment(game, played[step][0], told)
+
+
+def _played(
+    game: Game, players: int, seed: int = SEED, options: Mapping[str, str] | None = None, kind: str = "greedy"
+) -> Iterator[Played]:
+    luck = FastLuck(seed)
+    bots = [make(kind, FastLuck(f"{seed} {seat}")) for seat in range(players)]
+    position = game.start(players, **(options or {}))
     position.listen()
     events: list[Event] = []
     while True:
@@ -99,12 +123,31 @@ def _ending(result: Result) -> Json:
     }
 
 
-def write(folder: Path) -> None:
+def write(folder: Path, game: Game, found: Iterator[tuple[str, Json]]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    for game in games():
-        for name, moment in moments(game):
-            (folder / f"{game.name}.{name}.json").write_bytes(msgspec.json.encode(moment))
+    for name, moment in found:
+        (folder / f"{game.name}.{name}.json").write_bytes(msgspec.json.encode(moment))
+
+
+def main() -> None:
+    asked = argparse.ArgumentParser(description=__doc__)
+    asked.add_argument("folder", nargs="?", type=Path, default=FOLDER)
+    asked.add_argument("--game")
+    asked.add_argument("--players", type=int, default=4)
+    asked.add_argument("--seed", type=int, default=SEED)
+    asked.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    asked.add_argument("--bots", default="greedy")
+    asked.add_argument("--at", action="append", default=[], metavar="STEP")
+    args = asked.parse_args()
+    if args.game is None:
+        for game in games():
+            write(args.folder, game, moments(game))
+        return
+    game = alehouse.game(args.game)
+    options = dict(option.split("=", 1) for option in args.option)
+    found = moments_at(game, args.players, args.seed, options, args.bots, args.at)
+    write(args.folder, game, ((f"{name}-{args.players}", moment) for name, moment in found))
 
 
 if __name__ == "__main__":
-    write(Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER)
+    main()

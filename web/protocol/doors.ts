@@ -78,6 +78,13 @@ export interface OptionAbout {
   choices: string[];
 }
 
+/** How often a thing came up for everybody to see, and how often it was to be expected. */
+export interface RollAbout {
+  thing: string;
+  actual: number;
+  expected: number;
+}
+
 export interface RuleAbout {
   /** As events and refusals name it; what is in the box has none. */
   id: string | null;
@@ -106,11 +113,9 @@ export interface TableAbout {
   created: number;
   fingerprint: string;
   seats: SeatAbout[];
-  begun: boolean;
-  /** None where nobody has looked. */
-  over: boolean | null;
-  /** The seats that decide now. */
-  asked: number[] | null;
+  phase: "open" | "over" | "play" | "words";
+  /** The seats whose turn it is. */
+  asked: number[];
   /** The asker's own. */
   seat: number | null;
   /** Whether the asker is the host. */

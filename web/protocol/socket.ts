@@ -59,7 +59,7 @@ export interface Ending {
 
 /** An entry of the table's log, as everybody may know it. Fields that do not belong to its kind are left out. */
 export interface Happening {
-  kind: "asked-to-end" | "began" | "claimed" | "drew" | "ended" | "freed" | "handed-over" | "mixed" | "opened" | "played" | "promised" | "said" | "sat" | "taken-back" | "told" | "undid";
+  kind: "asked-to-end" | "began" | "claimed" | "drew" | "ended" | "freed" | "handed-over" | "mixed" | "opened" | "played" | "promised" | "rematched" | "said" | "sat" | "taken-back" | "told" | "undid";
   seat?: number | null;
   name?: string | null;
   /** `human`, or the kind of bot. */
@@ -91,6 +91,12 @@ export interface Here {
   time: number;
 }
 
+/** What a step brought, and the view afterwards. */
+export interface Moment {
+  events: EventData[];
+  view: View | null;
+}
+
 /** What is being decided after the newest step, and by whom. */
 export interface Now {
   is: "now";
@@ -111,6 +117,8 @@ export interface Now {
   ending: Ending | null;
   /** When the game is over. */
   claims: Checked[];
+  /** The code of the table where the same players play again. */
+  rematch: string | null;
   deadline: number | null;
   /** The server's own clock. */
   time: number;

@@ -57,7 +57,8 @@ export class Person {
   static async enter(browser: Browser, house: House, name: string, options: object = {}): Promise<Person> {
     const context = await browser.newContext({ baseURL: house.address, ...options });
     await context.addInitScript((who) => {
-      if (!localStorage.getItem("alehouse")) localStorage.setItem("alehouse", JSON.stringify({ name: who, moving: false }));
+      if (!localStorage.getItem("alehouse"))
+        localStorage.setItem("alehouse", JSON.stringify({ name: who, moving: false }));
     }, name);
     const page = await context.newPage();
     const wrong: string[] = [];
@@ -88,20 +89,25 @@ export class Person {
 
   /** Decide once, by what the page offers: something that glows, or something in words. Whether there was anything. */
   async act(random: () => number): Promise<boolean> {
-    return this.page.evaluate((numbers) => {
-      let at = 0;
-      const any = <T>(all: T[]): T | undefined => all[Math.floor((numbers[at++ % numbers.length] as number) * all.length)];
-      const decision = document.querySelector(".decision.yours");
-      if (!decision) return false;
-      const enabled = (selector: string, root: ParentNode) =>
-        [...root.querySelectorAll<HTMLButtonElement>(selector)].filter((each) => !each.disabled);
-      const [doIt] = enabled(".button-main.wide", decision);
-      const words = enabled(".choices .choice, .parts .button", decision);
-      const glowing = enabled("[data-thing][data-can]", document);
-      const chosen = doIt ?? any((numbers[at++] as number) < 0.5 && glowing.length > 0 ? glowing : words) ?? any(glowing);
-      chosen?.click();
-      return chosen !== undefined;
-    }, Array.from({ length: 8 }, random));
+    return this.page.evaluate(
+      (numbers) => {
+        let at = 0;
+        const any = <T>(all: T[]): T | undefined =>
+          all[Math.floor((numbers[at++ % numbers.length] as number) * all.length)];
+        const decision = document.querySelector(".decision.yours");
+        if (!decision) return false;
+        const enabled = (selector: string, root: ParentNode) =>
+          [...root.querySelectorAll<HTMLButtonElement>(selector)].filter((each) => !each.disabled);
+        const [doIt] = enabled(".button-main.wide", decision);
+        const words = enabled(".choices .choice, .parts .button", decision);
+        const glowing = enabled("[data-thing][data-can]", document);
+        const chosen =
+          doIt ?? any((numbers[at++] as number) < 0.5 && glowing.length > 0 ? glowing : words) ?? any(glowing);
+        chosen?.click();
+        return chosen !== undefined;
+      },
+      Array.from({ length: 8 }, random),
+    );
   }
 
   isOver(): Promise<boolean> {
@@ -120,7 +126,7 @@ export function numbers(seed: number): () => number {
 
 /** All play by what the page offers them until it is over. */
 export async function playOut(people: readonly Person[], random: () => number, most = Infinity): Promise<void> {
-  for (let acts = 0; acts < most; ) {
+  for (let acts = 0; acts < most;) {
     let anybody = false;
     for (const person of people) {
       if (await person.isOver()) return;

@@ -12,7 +12,7 @@ from typing import Any, get_args
 
 from alehouse.engine import schema
 from alehouse.engine.views import Choice, EventData, PendingStep, PublicView, View
-from alehouse.server import about, protocol
+from alehouse.server import about, protocol, replaying
 
 _ENGINE = "../types/engine"
 _MADE = "python -m alehouse.server.typescript"
@@ -25,11 +25,14 @@ _SOCKET: list[Any] = [
     protocol.Done,
     protocol.Answer,
     protocol.Refused,
+    replaying.Moment,
 ]
 _DOORS: list[Any] = [
     about.House,
     about.GameInside,
+    about.RollAbout,
     about.GameInside,
+    about.RollAbout,
     about.TableAbout,
     about.NewTable,
     about.SitDown,

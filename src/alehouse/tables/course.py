@@ -34,6 +34,7 @@ from alehouse.tables.entries import (
     Opened,
     Played,
     Promised,
+    Rematched,
     Sat,
     TakenBack,
     Told,
@@ -76,6 +77,8 @@ class Course:
         self.log: list[AnyEntry] = []
         self.ended = False
         """Whether all agreed to end it."""
+        self.rematch_code: str | None = None
+        """Of the table where the same players play again."""
         self.claims: list[Spoken] = []
         self.shown: list[Shown] = []
         """What came of the latest entries; whoever has passed it on empties it. Kept only while `shows`."""
@@ -193,6 +196,8 @@ class Course:
         elif isinstance(entry, Ended):
             self.ended = True
             self._playing().break_off()
+        elif isinstance(entry, Rematched):
+            self.rematch_code = entry.code
 
     def _set_up(self, entry: Opened) -> None:
         self.game = game_of(entry.game).variant({name: _read(value) for name, value in entry.box.items()})

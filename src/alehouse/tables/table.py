@@ -38,6 +38,7 @@ from alehouse.tables.entries import (
     Opened,
     Played,
     Promised,
+    Rematched,
     Said,
     Sat,
     TakenBack,
@@ -113,14 +114,20 @@ class Table(Course):
         self._write(Began(at=now))
         self._mix_when_ready(now)
 
-    def rematch(self, chain: Chain, now: int) -> Table:
-        """A new table for the same players once this game is over, each moved up by one seat: another one begins."""
+    def rematch(self, chain: Chain, code: str, now: int) -> Table:
+        """A new table for the same players once this game is over, each moved up by one seat: another one begins.
+
+        It is found by its code, which stands in this table's log: there is one rematch, whoever asks for it first.
+        """
         if not self.over:
             raise AlehouseError("table-not-over")
+        if self.rematch_code is not None:
+            raise AlehouseError("table-rematch-there")
         table = Table.open(self.game, len(self.places), self.options, self.clock, chain, now)
         for seat in range(len(self.places)):
             place = self.places[(seat + 1) % len(self.places)]
             table.sit(seat, place.name, place.kind, now)
+        self._write(Rematched(at=now, code=code))
         return table
 
     # Words for the luck

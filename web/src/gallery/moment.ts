@@ -54,6 +54,7 @@ export function asTable(moment: Moment, seat: string): TableState {
     words: null,
     ending: moment.ending,
     claims: [],
+    rematch: null,
     deadline: null,
     time: 0,
   };

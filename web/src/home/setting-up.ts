@@ -1,6 +1,6 @@
-/** Setting tables up: alone against bots, again, or by hand. */
+/** Setting tables up: what is usual, and alone against bots in one click. */
 
-import type { GameAbout, House, NewTable, TableAbout } from "../../protocol/doors";
+import type { GameAbout, House, TableAbout } from "../../protocol/doors";
 import { settings } from "@/app/settings.svelte";
 import { t } from "@/app/speaking.svelte";
 import * as doors from "@/net/doors";
@@ -33,26 +33,4 @@ export async function playNow(house: House, game: GameAbout): Promise<TableAbout
     await doors.sit(table.code, seat, { name: names[seat - 1] ?? `Bot ${seat}`, bot: usualBot(house) });
   }
   return doors.begin(table.code);
-}
-
-/** The same again: game, options, clock, the bots; oneself in the first seat. */
-export async function setUpAgain(old: TableAbout): Promise<TableAbout> {
-  const wanted: NewTable = {
-    game: old.game,
-    players: old.seats.length,
-    options: old.options,
-    box: old.box as NewTable["box"] & object,
-    clock: old.clock,
-    listed: old.listed,
-    name: old.seat === null ? ownName() : (old.seats[old.seat]?.name ?? ownName()),
-  };
-  const table = await doors.setUp(wanted);
-  let free = 1;
-  for (const [seat, who] of old.seats.entries()) {
-    if (seat !== old.seat && who.player && who.player !== "human") {
-      await doors.sit(table.code, free, { name: who.name ?? "", bot: who.player });
-      free += 1;
-    }
-  }
-  return free === old.seats.length ? doors.begin(table.code) : table;
 }

@@ -1,7 +1,8 @@
 /** The server's doors for single questions. What is refused is thrown as a Refusal, a sentence in no language yet. */
 
 import type { Message } from "types/engine";
-import type { GameInside, House, Link, NewTable, SitDown, TableAbout, Trouble } from "../../protocol/doors";
+import type { GameInside, House, Link, NewTable, RollAbout, SitDown, TableAbout, Trouble } from "../../protocol/doors";
+import type { Moment } from "../../protocol/socket";
 
 export class Refusal extends Error {
   constructor(
@@ -48,4 +49,10 @@ export const begin = (code: string) => ask<TableAbout>("POST", `${table(code)}/b
 export const link = (code: string) => ask<Link>("POST", `${table(code)}/link`);
 export const take = (token: string) => ask<TableAbout>("POST", "/api/take", { token });
 export const onlyMe = (code: string) => ask<undefined>("DELETE", `${table(code)}/others`);
-export const record = (code: string) => ask<unknown>("GET", `${table(code)}/record`);
+/** Once more with the same players; where somebody was first, their table. */
+export const rematch = (code: string) => ask<TableAbout>("POST", `${table(code)}/rematch`);
+/** A game that is over, step by step, as a seat or an onlooker saw it. */
+export const replay = (code: string, seat: number | null) =>
+  ask<Moment[]>("GET", `${table(code)}/replay${seat === null ? "" : `?seat=${seat}`}`);
+/** What came up beside what was to be expected. */
+export const rolls = (code: string) => ask<RollAbout[]>("GET", `${table(code)}/rolls`);

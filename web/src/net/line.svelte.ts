@@ -25,18 +25,7 @@ import type {
 
 type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
 export type Saying = WithoutId<
-  | AskToEnd
-  | Claim
-  | ComeBack
-  | Decide
-  | PromiseWord
-  | Resign
-  | Say
-  | TellWord
-  | Undo
-  | Waive
-  | WhyNot
-  | WhyNotThese
+  AskToEnd | Claim | ComeBack | Decide | PromiseWord | Resign | Say | TellWord | Undo | Waive | WhyNot | WhyNotThese
 >;
 type Heard = Answer | Done | Here | Now | Present | Refused | Step;
 export type Told = Present | Step | Now | Here;

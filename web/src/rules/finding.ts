@@ -16,11 +16,7 @@ export interface FoundChapter {
   rules: FoundRule[];
 }
 
-export function find(
-  book: readonly ChapterAbout[],
-  say: (message: Message) => string,
-  wanted: string,
-): FoundChapter[] {
+export function find(book: readonly ChapterAbout[], say: (message: Message) => string, wanted: string): FoundChapter[] {
   const words = folded(wanted).split(/\s+/).filter(Boolean);
   return book
     .map((chapter, place) => ({
@@ -34,19 +30,16 @@ export function find(
     .filter((chapter) => chapter.rules.length > 0);
 }
 
-/** A rule's number in the book, and its text. */
-export function ruleOf(book: readonly ChapterAbout[], id: string): { number: string; text: Message } | null {
+/** Each rule's number in the book, by its id. */
+export function numbers(book: readonly ChapterAbout[]): Map<string, string> {
+  const found = new Map<string, string>();
   for (const [place, chapter] of book.entries()) {
-    const at = chapter.rules.findIndex((rule) => rule.id === id);
-    const rule = chapter.rules[at];
-    if (rule) return { number: `${place + 1}.${at + 1}`, text: rule.text };
+    for (const [at, rule] of chapter.rules.entries())
+      if (rule.id !== null) found.set(rule.id, `${place + 1}.${at + 1}`);
   }
-  return null;
+  return found;
 }
 
 function folded(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase();
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }

@@ -1,7 +1,7 @@
 /** What every component at a table can ask; boards and the things on them most of all. */
 
 import { getContext, setContext } from "svelte";
-import type { EventData, Message } from "types/engine";
+import type { Choice, EventData, Message } from "types/engine";
 import type { Args } from "@/text/speech";
 
 /** What a glowing thing says of itself before it is pointed at. */
@@ -46,6 +46,8 @@ export interface TableContext {
   /** What players have claimed, in order. */
   claims(): readonly Said[];
   mark(thing: string): Mark;
+  /** All that may be chosen now, for boards that show more of it than what glows (as how a tile could lie). */
+  choices(): readonly Choice[];
   /** Point at a thing; what may not be done says why. */
   pick(thing: string): void;
 }

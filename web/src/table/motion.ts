@@ -42,10 +42,16 @@ export async function move(
     if (Math.hypot(dx, dy) < NEAR) continue;
     // On top of whatever the board itself does with it.
     moving.push(
-      thing.animate([{ translate: `${dx}px ${dy}px`, zIndex: 5 }, { translate: "0 0", zIndex: 5 }], {
-        duration: MOVE,
-        easing: EASE,
-      }),
+      thing.animate(
+        [
+          { translate: `${dx}px ${dy}px`, zIndex: 5 },
+          { translate: "0 0", zIndex: 5 },
+        ],
+        {
+          duration: MOVE,
+          easing: EASE,
+        },
+      ),
     );
   }
   const stop = () => moving.forEach((each) => each.finish());

@@ -19,7 +19,7 @@ export interface Reason {
 
 /** What was seen after a step, to look back at. */
 export interface Seen {
-  view: View;
+  view: View | null;
   events: readonly EventData[];
 }
 
@@ -56,6 +56,8 @@ export class TableState {
   sending = $state(false);
   /** What was seen since one's own last decision. */
   seen = $state.raw<readonly Seen[]>([]);
+  /** Through whose eyes a finished game is looked at from its beginning; undefined while it is not. */
+  replayed = $state<number | null | undefined>(undefined);
   /** Which of it is being looked back at. */
   peek = $state<number | null>(null);
 

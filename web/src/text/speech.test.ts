@@ -18,7 +18,11 @@ describe("speech", () => {
 
   it("knows before which sound Spanish says e and not y", async () => {
     expect([initial("Inés"), initial("Higinio"), initial("hielo"), initial("ágil"), initial("")]).toEqual([
-      "i", "i", "ie", "a", "-",
+      "i",
+      "i",
+      "ie",
+      "a",
+      "-",
     ]);
     const speech = new Speech(await loadBundle("es"));
     expect(speech.t("table-names", { names: ["Ana", "Inés"], players: 2 })).toContain("Ana e Inés");

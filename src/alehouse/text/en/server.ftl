@@ -1,6 +1,8 @@
 # What the server says: to whoever starts it, and to players at its tables.
 
 server-open = Alehouse is open at { $address } (to close it: Ctrl-C).
+page-open = The page is at { $address } (to close it: Ctrl-C; nothing is lost).
+page-open-lan = For others in this network, and for phones: { $address }
 server-address = Nothing can be opened at { $host }, port { $port }: it is in use, or not allowed. Choose another with --port.
 server-database-odd = A database is given as sqlite:///FILE or postgresql://USER@HOST/NAME.
 server-database-newer = This database was used by a newer Alehouse; this one cannot read it.
@@ -16,6 +18,7 @@ server-sits-already = You sit in seat { $number } already.
 server-record-later = The record can be had when the game is over: it holds what some may not know yet.
 server-played-for = A bot plays for you at the moment: come back first.
 server-full = There is no room for more onlookers at this table.
+server-devices = This seat is open on too many devices already.
 server-look-again = Something else happened first: look again.
 server-trouble = Something went wrong in the house. Nothing that was accepted is lost; try again in a moment.
 server-too-many = That was too much at once: wait a moment.

@@ -1,6 +1,8 @@
 # Lo que dice el servidor: a quien lo pone en marcha y a quienes juegan en sus mesas.
 
 server-open = Alehouse está abierto en { $address } (para cerrarlo: Ctrl-C).
+page-open = La página está en { $address } (para cerrarla: Ctrl-C; no se pierde nada).
+page-open-lan = Para otros de esta red, y para móviles: { $address }
 server-address = No se puede abrir nada en { $host }, puerto { $port }: está ocupado o no está permitido. Elige otro con --port.
 server-database-odd = Una base de datos se indica como sqlite:///ARCHIVO o postgresql://USUARIO@SERVIDOR/NOMBRE.
 server-database-newer = Esta base de datos la usó un Alehouse más nuevo; este no puede leerla.
@@ -16,6 +18,7 @@ server-sits-already = Ya ocupas el asiento { $number }.
 server-record-later = La partida se puede descargar cuando termine: contiene cosas que algunos aún no pueden saber.
 server-played-for = Ahora mismo un bot juega por ti: primero vuelve a la mesa.
 server-full = En esta mesa no caben más espectadores.
+server-devices = Este asiento ya está abierto en demasiados dispositivos.
 server-look-again = Antes ha ocurrido otra cosa: vuelve a mirar.
 server-trouble = Algo ha fallado en la casa. No se ha perdido nada de lo aceptado; inténtalo de nuevo dentro de un momento.
 server-too-many = Demasiado de golpe: espera un momento.

@@ -1,6 +1,8 @@
 # Quello che dice il server: a chi lo avvia e a chi gioca ai suoi tavoli.
 
 server-open = Alehouse è aperto su { $address } (per chiuderlo: Ctrl-C).
+page-open = La pagina è a { $address } (per chiuderla: Ctrl-C; niente va perso).
+page-open-lan = Per gli altri di questa rete, e per i telefoni: { $address }
 server-address = Non si può aprire nulla su { $host }, porta { $port }: è occupata o non è permessa. Scegline un'altra con --port.
 server-database-odd = Un database si indica come sqlite:///FILE o postgresql://UTENTE@SERVER/NOME.
 server-database-newer = Questo database è stato usato da un Alehouse più recente; questo non può leggerlo.
@@ -16,6 +18,7 @@ server-sits-already = Siedi già al posto { $number }.
 server-record-later = La partita si può scaricare quando è finita: contiene cose che qualcuno non può ancora sapere.
 server-played-for = In questo momento un bot gioca al tuo posto: prima torna al tavolo.
 server-full = A questo tavolo non c'è posto per altri spettatori.
+server-devices = Questo posto è già aperto su troppi dispositivi.
 server-look-again = Prima è successo qualcos'altro: guarda di nuovo.
 server-trouble = Qualcosa è andato storto nella casa. Nulla di ciò che era stato accettato è perso; riprova fra un momento.
 server-too-many = Troppo in una volta: aspetta un momento.
