@@ -67,17 +67,25 @@ async def crash_often(database: str, kills: int, seed: int) -> None:
             for number, client in enumerate(clients)
         ]
         while killed < kills and not all_done(playing):
+            # Often in the middle of play, and sometimes before it has gone on at all.
+            if rarely.random() < 0.7:
+                await go_on(playing, clients, 1)
             await power.fail(rarely)
             killed += 1
         # It goes on after the last one too.
-        reached = max(client.have or 0 for client in clients)
-        while not all_done(playing) and any((client.have or 0) <= reached + 5 for client in clients):
-            await asyncio.sleep(0.05)
+        await go_on(playing, clients, 5)
         for task in playing:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
         await check(database, clients)
     await asyncio.to_thread(power.server.stop)
+
+
+async def go_on(playing: list[asyncio.Task[None]], clients: list[Client], steps: int) -> None:
+    """Everybody has seen so many steps more than anybody has now, or the game is over."""
+    reached = max(client.have or 0 for client in clients) + steps
+    while not all_done(playing) and any((client.have or 0) < reached for client in clients):
+        await asyncio.sleep(0.05)
 
 
 def all_done(playing: list[asyncio.Task[None]]) -> bool:

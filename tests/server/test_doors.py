@@ -8,7 +8,6 @@ import logging
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -21,26 +20,12 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 import alehouse
 from alehouse.engine.luck import FastLuck
 from alehouse.server.keeper import Keeper
-from alehouse.server.settings import Limit, Settings
-from tests.server.client import Client, company, run
-from tests.server.inside import a_house
-from tests.server.serving import settings
+from alehouse.server.settings import Limit
+from tests.server.client import Client, company
+from tests.server.inside import in_a_house
 
 GAME = min(alehouse.games(), key=lambda game: game.length)
 PEOPLE = max(2, GAME.fewest)
-
-Scene = Callable[[str, Keeper], Awaitable[None]]
-
-
-def in_a_house(tmp_path: Path, scene: Scene, **limits: Any) -> None:
-    """A scene at a server with these limits."""
-
-    async def all_of_it() -> None:
-        chosen: Settings = replace(settings(f"sqlite:///{tmp_path}/tables.sqlite3"), **limits)
-        async with a_house(chosen) as (address, keeper):
-            await scene(address, keeper)
-
-    run(all_of_it())
 
 
 def why(answer: tuple[int, Any]) -> tuple[int, str]:

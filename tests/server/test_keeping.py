@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from dataclasses import replace
 from pathlib import Path
 
@@ -16,9 +17,11 @@ from alehouse.engine.rolls import rolls
 from alehouse.server import store
 from alehouse.server.database import open_database, read_url
 from alehouse.server.keeper import Keeper
+from alehouse.server.news import CAME_OR_GONE
 from alehouse.server.schema import ENTRIES, TABLES
 from alehouse.server.store import Store
 from alehouse.tables import Table
+from alehouse.tables import table as table_module
 from alehouse.tables.entries import AnyEntry, HandedOver, Played, Rematched, encode
 from tests.server.client import Client, company, play_together, run
 from tests.server.inside import a_house
@@ -209,6 +212,46 @@ def test_a_table_is_not_put_away_while_somebody_comes(tmp_path: Path) -> None:
             assert await keeper.live(code) is not live
 
     run(scene())
+
+
+def test_who_was_connected_to_a_server_that_is_gone_is_played_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody says goodbye when the power fails, and those who come back wait for those who do not."""
+    monkeypatch.setattr(store, "STALE", 500)
+    monkeypatch.setattr(table_module, "AWAY", 500)
+    database = f"sqlite:///{tmp_path}/a.sqlite3"
+
+    async def scene() -> None:
+        async with a_house(settings(database)) as (address, keeper):
+            clients = await company(address, GAME.name, PEOPLE)
+            for client in clients:
+                await client.tell({"is": "promise", "promise": None})
+            for client in clients:
+                while not client.now["asked"]:
+                    await client.hear()
+            asked = next(client for client in clients if client.now["choices"])
+            other = next(client for client in clients if not client.now["choices"])
+            assert asked.seat is not None
+            # As it was left behind by a server that is gone: the one who is asked is connected there.
+            kept = await keeper.store.find(asked.code)
+            assert kept is not None
+            await asked.go()
+            while asked.seat in (await keeper.store.seen(kept.id, now()))[0]:
+                await asyncio.sleep(0.01)
+            gone = Store(keeper.store.engine, "gone")
+            gone.start()
+            await gone.is_here(kept.id, asked.seat, True, now())
+            await gone.commits.stop()
+            keeper._heard(kept.id, CAME_OR_GONE)
+            while other.now["seats"][asked.seat]["played_for"] != "away":
+                await other.hear()
+
+    run(scene())
+
+
+def now() -> int:
+    return time.time_ns() // 1_000_000
 
 
 def test_where_somebody_was_long_ago_is_forgotten(tmp_path: Path) -> None:

@@ -91,6 +91,12 @@ export interface Here {
   time: number;
 }
 
+/** What a step brought, and the view afterwards. */
+export interface Moment {
+  events: EventData[];
+  view: View | null;
+}
+
 /** What is being decided after the newest step, and by whom. */
 export interface Now {
   is: "now";

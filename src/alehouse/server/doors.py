@@ -2,28 +2,33 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import Request, Response, delete, get, post
-from litestar.params import FromPath, JSONBody
+from litestar.openapi import ResponseSpec
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
 from alehouse.bots import names as bots
+from alehouse.engine.contract import PUBLIC
 from alehouse.engine.errors import AlehouseError, UnknownGame
 from alehouse.engine.messages import Json
+from alehouse.engine.record import Record
 from alehouse.engine.record_file import to_text
 from alehouse.engine.registry import game as game_of
 from alehouse.engine.rolls import rolls
 from alehouse.server import about
-from alehouse.server.about import GameInside, House, Link, NewTable, RollAbout, SitDown, TableAbout, Token
+from alehouse.server.about import GameInside, House, Link, NewTable, RollAbout, SitDown, TableAbout, Token, Trouble
 from alehouse.server.cleaning import LONGEST_NAME, clean
 from alehouse.server.denied import Denied
 from alehouse.server.holders import cookie, fresh_secret, hashed, holder_of
 from alehouse.server.keeper import Keeper
-from alehouse.server.limits import Buckets, whose
+from alehouse.server.limits import Bucket, Buckets, whose
 from alehouse.server.live import Live
-from alehouse.server.store import NOTHING, Hold
+from alehouse.server.replaying import encoded
+from alehouse.server.store import CODE_LENGTH, LETTERS, NOTHING, Hold, is_code
 from alehouse.tables import Table
 from alehouse.tables.seats import HUMAN
 
@@ -32,6 +37,24 @@ LINK_LASTS = 10 * 60 * 1000
 MOST_LISTED = 50
 
 Asked = Request[Any, Any, Any]
+Code = Annotated[str, PathParameter(schema_extra={"pattern": f"^[{LETTERS}]{{{CODE_LENGTH}}}$"})]
+"""Of a table. What cannot be one is not there: the same answer as for any other that leads nowhere."""
+
+REFUSALS = {
+    status: ResponseSpec(Trouble, generate_examples=False, description=description)
+    for status, description in {
+        400: "It could not be read.",
+        401: "The secret is none.",
+        403: "Not yours to do, or asked by another site's page.",
+        404: "Not there.",
+        409: "Not possible (now).",
+        413: "Too large.",
+        429: "Too often.",
+        503: "The database is silent.",
+    }.items()
+}
+"""The other answers of every door."""
+RECORD = ResponseSpec(dict[str, Any], generate_examples=False, description="A record, as `alehouse verify` reads it.")
 
 
 class Doors:
@@ -45,18 +68,21 @@ class Doors:
 
     async def live(self, code: str, address: str) -> Live:
         """The table with this code. Who tries many that are none has to wait."""
-        bucket = self._wrong.of(whose(address))
-        if not bucket.has_any():
-            raise Denied(429, "server-too-many")
+        bucket = self.may_try(address)
         try:
+            if not is_code(code):
+                raise Denied(404, "server-no-table")
             return await self.keeper.live(code)
         except Denied:
             bucket.take()
             raise
 
-    def wrong_token(self, address: str) -> None:
-        if not self._wrong.of(whose(address)).take():
+    def may_try(self, address: str) -> Bucket:
+        """What is left to somebody who tries codes and links that may lead nowhere."""
+        bucket = self._wrong.of(whose(address))
+        if not bucket.has_any():
             raise Denied(429, "server-too-many")
+        return bucket
 
     def may_set_up(self, address: str) -> None:
         if not self._new_tables.of(whose(address)).take():
@@ -98,13 +124,13 @@ def _name(text: str) -> str:
     return name
 
 
-@get("/api/games", sync_to_thread=False)
+@get("/api/games", sync_to_thread=False, responses=REFUSALS)
 def games() -> House:
     """What can be played, with options and claims, and which bots there are."""
     return _HOUSE
 
 
-@get("/api/games/{name:str}", sync_to_thread=False)
+@get("/api/games/{name:str}", sync_to_thread=False, responses=REFUSALS)
 def inside(name: FromPath[str]) -> GameInside:
     """What a game's things are called, and its rulebook."""
     try:
@@ -113,15 +139,15 @@ def inside(name: FromPath[str]) -> GameInside:
         raise Denied(404, unknown.message.id, unknown.message.args) from unknown
 
 
-@get("/api/tables/{code:str}/game")
-async def inside_here(request: Asked, code: FromPath[str]) -> GameInside:
+@get("/api/tables/{code:str}/game", responses=REFUSALS)
+async def inside_here(request: Asked, code: Code) -> GameInside:
     """The same for the game as it is played at a table, whose box may differ."""
     doors = _doors(request)
     live = await doors.live(code, _address(request))
     return await live.ask(lambda table: about.inside(table.game))
 
 
-@get("/api/tables")
+@get("/api/tables", responses=REFUSALS)
 async def open_tables(request: Asked) -> list[TableAbout]:
     """Listed tables where somebody can still sit down, the newest first."""
     doors = _doors(request)
@@ -129,7 +155,7 @@ async def open_tables(request: Asked) -> list[TableAbout]:
     return [about.table(kept, await doors.keeper.known(kept).ask(about.stand), NOTHING) for kept in found]
 
 
-@get("/api/mine")
+@get("/api/mine", responses=REFUSALS)
 async def my_tables(request: Asked) -> list[TableAbout]:
     """The tables where the asker holds a seat or is the host, the newest first."""
     doors = _doors(request)
@@ -138,7 +164,7 @@ async def my_tables(request: Asked) -> list[TableAbout]:
     return [about.table(kept, await doors.keeper.known(kept).ask(about.stand), hold) for kept, hold in found]
 
 
-@post("/api/tables", status_code=HTTP_201_CREATED)
+@post("/api/tables", status_code=HTTP_201_CREATED, responses=REFUSALS)
 async def set_up(request: Asked, data: JSONBody[NewTable]) -> Response[TableAbout]:
     """Set up a table; the asker is its host."""
     doors = _doors(request)
@@ -152,17 +178,15 @@ async def set_up(request: Asked, data: JSONBody[NewTable]) -> Response[TableAbou
     return Response(await doors.told(live, holder), headers=headers)
 
 
-@get("/api/tables/{code:str}")
-async def look(request: Asked, code: FromPath[str]) -> TableAbout:
+@get("/api/tables/{code:str}", responses=REFUSALS)
+async def look(request: Asked, code: Code) -> TableAbout:
     """What a table is about, and who sits there."""
     doors = _doors(request)
     return await doors.told(await doors.live(code, _address(request)), holder_of(request))
 
 
-@post("/api/tables/{code:str}/seats/{seat:int}", status_code=HTTP_201_CREATED)
-async def sit(
-    request: Asked, code: FromPath[str], seat: FromPath[int], data: JSONBody[SitDown]
-) -> Response[TableAbout]:
+@post("/api/tables/{code:str}/seats/{seat:int}", status_code=HTTP_201_CREATED, responses=REFUSALS)
+async def sit(request: Asked, code: Code, seat: FromPath[int], data: JSONBody[SitDown]) -> Response[TableAbout]:
     """Sit down, or (as the host) let a bot sit down."""
     doors = _doors(request)
     live = await doors.live(code, _address(request))
@@ -183,8 +207,8 @@ async def sit(
     return Response(await doors.told(live, holder), headers=headers)
 
 
-@delete("/api/tables/{code:str}/seats/{seat:int}", status_code=HTTP_200_OK)
-async def free(request: Asked, code: FromPath[str], seat: FromPath[int]) -> TableAbout:
+@delete("/api/tables/{code:str}/seats/{seat:int}", status_code=HTTP_200_OK, responses=REFUSALS)
+async def free(request: Asked, code: Code, seat: FromPath[int]) -> TableAbout:
     """Leave a seat, or (as the host) free one; only before the game begins."""
     doors = _doors(request)
     live = await doors.live(code, _address(request))
@@ -196,8 +220,8 @@ async def free(request: Asked, code: FromPath[str], seat: FromPath[int]) -> Tabl
     return await doors.told(live, holder)
 
 
-@post("/api/tables/{code:str}/begin", status_code=HTTP_200_OK)
-async def begin(request: Asked, code: FromPath[str]) -> TableAbout:
+@post("/api/tables/{code:str}/begin", status_code=HTTP_200_OK, responses=REFUSALS)
+async def begin(request: Asked, code: Code) -> TableAbout:
     """As the host: everybody is there."""
     doors = _doors(request)
     live = await doors.live(code, _address(request))
@@ -206,8 +230,8 @@ async def begin(request: Asked, code: FromPath[str]) -> TableAbout:
     return await doors.told(live, holder_of(request))
 
 
-@post("/api/tables/{code:str}/link", status_code=HTTP_201_CREATED)
-async def second_device(request: Asked, code: FromPath[str]) -> Link:
+@post("/api/tables/{code:str}/link", status_code=HTTP_201_CREATED, responses=REFUSALS)
+async def second_device(request: Asked, code: Code) -> Link:
     """A link by which a second device of the asker takes the same seat."""
     doors = _doors(request)
     live = await doors.live(code, _address(request))
@@ -219,21 +243,25 @@ async def second_device(request: Asked, code: FromPath[str]) -> Link:
     return Link(token, now + LINK_LASTS)
 
 
-@post("/api/take", status_code=HTTP_201_CREATED)
+@post("/api/take", status_code=HTTP_201_CREATED, responses=REFUSALS)
 async def take(request: Asked, data: JSONBody[Token]) -> Response[TableAbout]:
     """As the second device: take what a link is for."""
     doors = _doors(request)
+    bucket = doors.may_try(_address(request))
     holder, headers = _given(request)
     kept = await doors.store.take(hashed(data.token), holder, time.time_ns() // 1_000_000)
     if kept is None:
-        doors.wrong_token(_address(request))
+        bucket.take()
         raise Denied(404, "server-no-link")
+    if isinstance(kept, Hold):
+        assert kept.seat is not None
+        raise AlehouseError("server-sits-already", {"number": kept.seat + 1})
     live = await doors.keeper.live(kept.code)
     return Response(await doors.told(live, holder), headers=headers)
 
 
-@delete("/api/tables/{code:str}/others", status_code=HTTP_204_NO_CONTENT)
-async def only_me(request: Asked, code: FromPath[str]) -> None:
+@delete("/api/tables/{code:str}/others", status_code=HTTP_204_NO_CONTENT, responses=REFUSALS)
+async def only_me(request: Asked, code: Code) -> None:
     """Nobody else holds the asker's seat any more: a secret was stolen, or a device lent."""
     doors = _doors(request)
     live = await doors.live(code, _address(request))
@@ -245,8 +273,8 @@ async def only_me(request: Asked, code: FromPath[str]) -> None:
     await live.check_holders()
 
 
-@post("/api/tables/{code:str}/rematch", status_code=HTTP_201_CREATED)
-async def rematch(request: Asked, code: FromPath[str]) -> TableAbout:
+@post("/api/tables/{code:str}/rematch", status_code=HTTP_201_CREATED, responses=REFUSALS)
+async def rematch(request: Asked, code: Code) -> TableAbout:
     """When a game is over: a new table for the same players, or the one that somebody has asked for already."""
     doors = _doors(request)
     live = await doors.live(code, _address(request))
@@ -256,8 +284,8 @@ async def rematch(request: Asked, code: FromPath[str]) -> TableAbout:
     return await doors.told(await doors.keeper.rematch(live, holder), holder)
 
 
-@get("/api/tables/{code:str}/rolls")
-async def rolls_so_far(request: Asked, code: FromPath[str]) -> list[RollAbout]:
+@get("/api/tables/{code:str}/rolls", responses=REFUSALS)
+async def rolls_so_far(request: Asked, code: Code) -> list[RollAbout]:
     """What chance brought for everybody to see, beside what was to be expected."""
     doors = _doors(request)
     live = await doors.live(code, _address(request))
@@ -266,8 +294,21 @@ async def rolls_so_far(request: Asked, code: FromPath[str]) -> list[RollAbout]:
     return [RollAbout(thing, tally.actual, round(tally.expected, 3)) for thing, tally in found.items()]
 
 
-@get("/api/tables/{code:str}/record", media_type="application/json")
-async def record(request: Asked, code: FromPath[str]) -> str:
+@get("/api/tables/{code:str}/replay", media_type="application/json", responses=REFUSALS)
+async def replayed(request: Asked, code: Code, seat: FromQuery[int | None] = None) -> bytes:
+    """A game that is over, step by step, as a seat saw it, or (without one) as an onlooker did."""
+    doors = _doors(request)
+    live = await doors.live(code, _address(request))
+    record = await live.ask(_finished)
+    if seat is not None and not 0 <= seat < len(record.kinds):
+        raise AlehouseError("table-seat", {"seat": seat + 1, "players": len(record.kinds)})
+    eyes = PUBLIC if seat is None else seat
+    # It takes a while, and others are waiting.
+    return await asyncio.to_thread(encoded, record, eyes)
+
+
+@get("/api/tables/{code:str}/record", media_type="application/json", responses=REFUSALS | {200: RECORD})
+async def record(request: Asked, code: Code) -> str:
     """The record of a game that is over, for `alehouse verify` and `alehouse replay`."""
     doors = _doors(request)
     live = await doors.live(code, _address(request))
@@ -275,10 +316,14 @@ async def record(request: Asked, code: FromPath[str]) -> str:
 
 
 def _record(table: Table) -> str:
+    return to_text(_finished(table))
+
+
+def _finished(table: Table) -> Record:
     if not table.over:
         # It holds what was drawn for everybody: nobody may read that while it is played with.
         raise Denied(409, "server-record-later")
-    return to_text(table.record())
+    return table.record()
 
 
 _HOUSE = about.house()
@@ -299,5 +344,6 @@ DOORS = [
     only_me,
     rematch,
     rolls_so_far,
+    replayed,
     record,
 ]

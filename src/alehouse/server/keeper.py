@@ -17,7 +17,7 @@ from alehouse.server.database import open_database, read_url
 from alehouse.server.denied import Denied
 from alehouse.server.live import Live
 from alehouse.server.metrics import Metrics
-from alehouse.server.news import News
+from alehouse.server.news import CAME_OR_GONE, News
 from alehouse.server.settings import Settings
 from alehouse.server.store import Hold, Kept, Store, fresh_code
 from alehouse.server.thinking import Thinker
@@ -138,7 +138,8 @@ class Keeper:
         while True:
             await asyncio.sleep(self.settings.heartbeat)
             try:
-                await self.store.still_here(time.time_ns() // 1_000_000)
+                for table in await self.store.still_here(time.time_ns() // 1_000_000):
+                    self._heard(table, CAME_OR_GONE)
                 await self._look_after()
             except Exception:
                 log.exception("heartbeat-failed")

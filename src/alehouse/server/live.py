@@ -111,8 +111,7 @@ class Live:
         """From now on the watcher is sent every step, after what it missed and what is being decided."""
         async with self._lock:
             table = await self._loaded()
-            if watcher.seat == PUBLIC and self._onlookers() >= self._settings.onlookers:
-                raise AlehouseError("server-full")
+            self._make_room(watcher.seat)
             await self._look()
             number = self._numbers.shown(len(table.log))
             if have is None or not 0 < have <= number or number - have > MOST_MISSED:
@@ -204,8 +203,9 @@ class Live:
             await self._loaded()
             raise LookAgain from None
         except BaseException:
-            # Whether it is stored is not known; what was stored will be.
+            # Whether it is stored is not known; what was stored will be shown in a while, or with whatever comes next.
             self._forget()
+            self._ring_later()
             raise
         self._show(table)
 
@@ -230,12 +230,13 @@ class Live:
             table = self._table
             if table is None or number <= len(table.log):
                 return
-            entries = await self._store.entries(self.kept.id, after=len(table.log))
             table.shows = bool(self.watchers)
             try:
-                table.follow(entries)
+                table.follow(await self._store.entries(self.kept.id, after=len(table.log)))
             except BaseException:
+                # What has happened elsewhere is looked for again, though nobody may tell us of it a second time.
                 self._forget()
+                self._ring_later()
                 raise
             self._asked_elsewhere = table.decision
             self._show(table)
@@ -274,8 +275,10 @@ class Live:
             if not sight.is_secret(each.entry):
                 watcher.send(self._step(table, each, watcher.seat).encode())
 
-    def _onlookers(self) -> int:
-        return sum(1 for watcher in self.watchers if watcher.seat == PUBLIC)
+    def _make_room(self, seat: int) -> None:
+        here = sum(1 for watcher in self.watchers if watcher.seat == seat)
+        if here >= (self._settings.onlookers if seat == PUBLIC else self._settings.devices):
+            raise AlehouseError("server-full" if seat == PUBLIC else "server-devices")
 
     # Who is there
 

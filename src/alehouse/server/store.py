@@ -54,6 +54,11 @@ def fresh_code() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
 
 
+def is_code(text: str) -> bool:
+    """Whether this can be the code of a table."""
+    return len(text) == CODE_LENGTH and all(letter in LETTERS for letter in text)
+
+
 class Store:
     """One database, as one server sees it."""
 
@@ -200,18 +205,27 @@ class Store:
 
         await self.commits.do(run)
 
-    async def take(self, token: str, holder: str, now: int) -> Kept | None:
-        """Let a second device have what a link is for. None where there is no such link (any more)."""
+    async def take(self, token: str, holder: str, now: int) -> Kept | Hold | None:
+        """Let a second device have what a link is for. None where there is no such link (any more).
 
-        async def run(connection: AsyncConnection) -> Kept | None:
-            taken = delete(LINKS).where(LINKS.c.token == token)
-            row = (await connection.execute(taken.returning(*LINKS.c))).first()
-            if row is None or row.until < now:
+        Who holds another seat at that table keeps it, and is told what that is.
+        """
+
+        async def run(connection: AsyncConnection) -> Kept | Hold | None:
+            link = (await connection.execute(select(LINKS).where(LINKS.c.token == token))).first()
+            if link is None or link.until < now:
                 return None
-            held = (HOLDS.c.table_id == row.table_id) & (HOLDS.c.holder == holder)
-            await connection.execute(delete(HOLDS).where(held))
-            await connection.execute(_new_hold(row.table_id, holder, Hold(row.seat, row.host)))
-            return Kept(*(await connection.execute(_KEPT.where(TABLES.c.id == row.table_id))).one())
+            mine = (HOLDS.c.table_id == link.table_id) & (HOLDS.c.holder == holder)
+            row = (await connection.execute(select(HOLDS.c.seat, HOLDS.c.host).where(mine))).first()
+            had = Hold(*row) if row is not None else NOTHING
+            if had.seat is not None and had.seat != link.seat:
+                return had
+            if (await connection.execute(delete(LINKS).where(LINKS.c.token == token))).rowcount == 0:
+                # Another server was first.
+                return None
+            await connection.execute(delete(HOLDS).where(mine))
+            await connection.execute(_new_hold(link.table_id, holder, Hold(link.seat, link.host or had.host)))
+            return Kept(*(await connection.execute(_KEPT.where(TABLES.c.id == link.table_id))).one())
 
         return await self.commits.do(run)
 
@@ -231,15 +245,19 @@ class Store:
 
         await self.commits.do(run)
 
-    async def still_here(self, now: int) -> None:
-        """All who are connected to this server still are; who was here long ago is forgotten."""
+    async def still_here(self, now: int) -> set[int]:
+        """All who are connected to this server still are. The tables where somebody is gone whose server is silent."""
 
-        async def run(connection: AsyncConnection) -> None:
+        async def run(connection: AsyncConnection) -> set[int]:
             mine = (PRESENCE.c.server == self.server) & PRESENCE.c.here
             await connection.execute(update(PRESENCE).where(mine).values(seen=now))
+            silent = update(PRESENCE).where(PRESENCE.c.here, PRESENCE.c.seen <= now - STALE).values(here=False)
+            gone = set((await connection.execute(silent.returning(PRESENCE.c.table_id))).scalars())
             await connection.execute(delete(PRESENCE).where(PRESENCE.c.seen < now - LONG_AGO))
+            await self.commits.announce(connection, [(table, CAME_OR_GONE) for table in sorted(gone)])
+            return gone
 
-        await self.commits.do(run)
+        return await self.commits.do(run)
 
     async def seen(self, table: int, now: int) -> tuple[set[int], dict[int, int]]:
         """The seats that are connected anywhere, and when each other one was last seen."""

@@ -12,7 +12,7 @@ from typing import Any, get_args
 
 from alehouse.engine import schema
 from alehouse.engine.views import Choice, EventData, PendingStep, PublicView, View
-from alehouse.server import about, protocol
+from alehouse.server import about, protocol, replaying
 
 _ENGINE = "../types/engine"
 _MADE = "python -m alehouse.server.typescript"
@@ -25,6 +25,7 @@ _SOCKET: list[Any] = [
     protocol.Done,
     protocol.Answer,
     protocol.Refused,
+    replaying.Moment,
 ]
 _DOORS: list[Any] = [
     about.House,

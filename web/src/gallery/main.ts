@@ -29,7 +29,7 @@ if (!load) {
   await voice.speak(language);
   const speech = voice.for(moment.names);
   const table = asTable(moment, asked.get("seat") ?? "asked");
-  for (const thing of asked.get("pick")?.split(",") ?? []) table.pick(thing);
+  for (const thing of asked.get("pick")?.split(",").filter(Boolean) ?? []) table.pick(thing);
   mount(Gallery, { target: page, props: { table, face: await loadFace(game), speech, name, names } });
 }
 document.body.dataset.ready = "yes";

@@ -2,6 +2,7 @@
 
 import type { Message } from "types/engine";
 import type { GameInside, House, Link, NewTable, RollAbout, SitDown, TableAbout, Trouble } from "../../protocol/doors";
+import type { Moment } from "../../protocol/socket";
 
 export class Refusal extends Error {
   constructor(
@@ -50,5 +51,8 @@ export const take = (token: string) => ask<TableAbout>("POST", "/api/take", { to
 export const onlyMe = (code: string) => ask<undefined>("DELETE", `${table(code)}/others`);
 /** Once more with the same players; where somebody was first, their table. */
 export const rematch = (code: string) => ask<TableAbout>("POST", `${table(code)}/rematch`);
+/** A game that is over, step by step, as a seat or an onlooker saw it. */
+export const replay = (code: string, seat: number | null) =>
+  ask<Moment[]>("GET", `${table(code)}/replay${seat === null ? "" : `?seat=${seat}`}`);
 /** What came up beside what was to be expected. */
 export const rolls = (code: string) => ask<RollAbout[]>("GET", `${table(code)}/rolls`);

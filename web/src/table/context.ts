@@ -1,7 +1,7 @@
 /** What every component at a table can ask; boards and the things on them most of all. */
 
 import { getContext, setContext } from "svelte";
-import type { Choice, Message } from "types/engine";
+import type { Choice, EventData, Message } from "types/engine";
 import type { Args } from "@/text/speech";
 
 /** What a glowing thing says of itself before it is pointed at. */
@@ -24,6 +24,12 @@ export interface Mark {
   readonly flag: Flag | null;
 }
 
+/** Something that a player said in one of the game's own forms, true or not. */
+export interface Said {
+  readonly seat: number;
+  readonly words: Message;
+}
+
 export interface TableContext {
   /** A message of the server in the language of the reader. */
   say(message: Message): string;
@@ -35,6 +41,10 @@ export interface TableContext {
   nameOf(thing: string): string;
   /** What the player in this seat is called. */
   player(seat: number): string;
+  /** What has happened, as far as this reader may know it. */
+  events(): readonly EventData[];
+  /** What players have claimed, in order. */
+  claims(): readonly Said[];
   mark(thing: string): Mark;
   /** All that may be chosen now, for boards that show more of it than what glows (as how a tile could lie). */
   choices(): readonly Choice[];

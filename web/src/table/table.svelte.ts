@@ -4,7 +4,7 @@ import type { Choice, EventData, Message, View } from "types/engine";
 import type { Now, Present, SeatNow, Step } from "../../protocol/socket";
 import type { Line, Outcome, Saying } from "@/net/line.svelte";
 import { nextParts, possible, settled, THAT_IS_ALL, without } from "./choosing";
-import type { Flag, Mark } from "./context";
+import type { Flag, Mark, Said } from "./context";
 
 /** How the page speaks to the server; the gallery has nobody to speak to. */
 export interface Doing {
@@ -19,7 +19,7 @@ export interface Reason {
 
 /** What was seen after a step, to look back at. */
 export interface Seen {
-  view: View;
+  view: View | null;
   events: readonly EventData[];
 }
 
@@ -56,6 +56,8 @@ export class TableState {
   sending = $state(false);
   /** What was seen since one's own last decision. */
   seen = $state.raw<readonly Seen[]>([]);
+  /** Through whose eyes a finished game is looked at from its beginning; undefined while it is not. */
+  replayed = $state<number | null | undefined>(undefined);
   /** Which of it is being looked back at. */
   peek = $state<number | null>(null);
 
@@ -67,6 +69,14 @@ export class TableState {
   readonly left = $derived(possible(this.choices, this.chosen));
   readonly next = $derived<ReadonlySet<string>>(new Set(this.pointable(this.chosen)));
   readonly settled = $derived(this.chosen.length > 0 ? settled(this.choices, this.chosen) : null);
+  /** What was claimed, in order. */
+  readonly claims: readonly Said[] = $derived(
+    this.talk.flatMap(({ what }) =>
+      what.kind === "claimed" && typeof what.seat === "number" && what.words
+        ? [{ seat: what.seat, words: what.words }]
+        : [],
+    ),
+  );
   /** It is the reader's turn. */
   readonly yours = $derived(this.seat !== null && (this.now?.choices.length ?? 0) > 0 && !this.now?.answered);
   /** What is shown: the newest view, or the one that is being looked back at. */
