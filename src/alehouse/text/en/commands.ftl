@@ -26,6 +26,8 @@ command-fuzz = Search a game for crashes, dead ends and endless games, by playin
     .usage = alehouse fuzz GAME [options]
 command-serve = Open tables for others: a server for browsers, terminals and programs.
     .usage = alehouse serve [options]
+command-page = Play in the browser: opens the page on this machine.
+    .usage = alehouse page [options]
 
 argument-game = the name of a game, as “alehouse games” lists it
     .name = GAME
@@ -52,6 +54,7 @@ argument-seed = the same seed gives the same games
     .name = NUMBER
 argument-processes = how many processes share the work
     .name = NUMBER
+argument-lan = let others in the local network in, with a QR code for phones
 argument-host = the address to listen at; 0.0.0.0 for all of this machine
     .name = ADDRESS
 argument-port = the port to listen at

@@ -26,6 +26,8 @@ command-fuzz = Busca fallos, callejones sin salida y partidas sin fin jugando al
     .usage = alehouse fuzz JUEGO [opciones]
 command-serve = Abre mesas para otros: un servidor para navegadores, terminales y programas.
     .usage = alehouse serve [opciones]
+command-page = Juega en el navegador: abre la página en esta máquina.
+    .usage = alehouse page [opciones]
 
 argument-game = el nombre de un juego, como lo muestra «alehouse games»
     .name = JUEGO
@@ -52,6 +54,7 @@ argument-seed = la misma semilla da las mismas partidas
     .name = NÚMERO
 argument-processes = cuántos procesos se reparten el trabajo
     .name = NÚMERO
+argument-lan = deja entrar a otros de la red local, con un código QR para móviles
 argument-host = la dirección en la que escuchar; 0.0.0.0 para todas las de esta máquina
     .name = DIRECCIÓN
 argument-port = el puerto en el que escuchar

@@ -26,6 +26,8 @@ command-fuzz = Cerca errori, vicoli ciechi e partite senza fine giocando a caso 
     .usage = alehouse fuzz GIOCO [opzioni]
 command-serve = Apre tavoli per gli altri: un server per browser, terminali e programmi.
     .usage = alehouse serve [opzioni]
+command-page = Gioca nel browser: apre la pagina su questa macchina.
+    .usage = alehouse page [opzioni]
 
 argument-game = il nome di un gioco, come lo elenca «alehouse games»
     .name = GIOCO
@@ -52,6 +54,7 @@ argument-seed = lo stesso seme dà le stesse partite
     .name = NUMERO
 argument-processes = quanti processi si dividono il lavoro
     .name = NUMERO
+argument-lan = fa entrare gli altri della rete locale, con un codice QR per i telefoni
 argument-host = l'indirizzo su cui ascoltare; 0.0.0.0 per tutti quelli di questa macchina
     .name = INDIRIZZO
 argument-port = la porta su cui ascoltare
