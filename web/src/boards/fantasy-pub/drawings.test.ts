@@ -2,6 +2,7 @@
 
 import { flushSync, mount, unmount } from "svelte";
 import { describe, expect, it } from "vitest";
+import type { PubView } from "types/fantasy_pub";
 import { loadFace } from "@/boards/face";
 import { asTable, type Moment } from "@/gallery/moment";
 import Gallery from "@/gallery/Gallery.svelte";
@@ -9,7 +10,7 @@ import { LANGUAGES, loadBundle, Speech, type Language } from "@/text/speech";
 import { CARDS } from "../fantasy-pub-2022/look";
 import { COLOURS } from "../fantasy-pub-2003/look";
 
-const MOMENTS = import.meta.glob<Moment>("../../../gallery/moments/fantasy-pub-*.json", {
+const MOMENTS = import.meta.glob<Moment>("../../../gallery/moments/fantasy-pub-*.{early,middle,late,over}.json", {
   eager: true,
   import: "default",
 });
@@ -18,6 +19,8 @@ const ART = import.meta.glob<string>(["../fantasy-pub-*/Art.svelte", "../../art/
   query: "?raw",
   import: "default",
 });
+/** Whole pages are mounted: on a busy machine that takes its time. */
+const PATIENCE = 300_000;
 const EDITIONS = ["fantasy-pub-2022", "fantasy-pub-2003"] as const;
 
 const moments = (game: string) => Object.values(MOMENTS).filter((moment) => moment.game === game);
@@ -29,7 +32,10 @@ async function shown(moment: Moment, seat: string, language: Language): Promise<
   const page = document.createElement("div");
   document.body.append(page);
   const speech = new Speech(await loadBundle(language), moment.names);
-  const props = { table: asTable(moment, seat), face: await loadFace(moment.game), speech, name: "", names: [] };
+  const table = asTable(moment, seat);
+  // The board is what matters here, not all that was told.
+  table.events = table.events.slice(-3);
+  const props = { table, face: await loadFace(moment.game), speech, name: "", names: [] };
   const gallery = mount(Gallery, { target: page, props });
   flushSync();
   return {
@@ -41,7 +47,7 @@ async function shown(moment: Moment, seat: string, language: Language): Promise<
   };
 }
 
-describe.each(EDITIONS)("%s", (game) => {
+describe.each(EDITIONS)("%s", { timeout: PATIENCE }, (game) => {
   it("has moments to show: python -m tests.web.fixtures makes them", () => {
     expect(moments(game).length).toBeGreaterThanOrEqual(4);
   });
@@ -62,38 +68,32 @@ describe.each(EDITIONS)("%s", (game) => {
     expect(wanted.filter((id) => !drawn.has(id))).toEqual([]);
   });
 
-  it("uses no drawing that is not there", async () => {
+  it("uses only drawings that are there, and marks everything that may be pointed at", async () => {
     for (const moment of moments(game)) {
       const { page, leave } = await shown(moment, "asked", "en");
       const used = [...page.querySelectorAll("use")].map((use) => use.getAttribute("href")?.slice(1) ?? "");
       expect(used.length).toBeGreaterThan(20);
       expect(used.filter((id) => !drawn.has(id) && id !== "")).toEqual([]);
-      leave();
-    }
-  });
-
-  it("marks everything that may be pointed at, and everybody who is there", async () => {
-    for (const moment of moments(game)) {
-      const { page, leave } = await shown(moment, "asked", "en");
       const marked = new Set([...page.querySelectorAll<HTMLElement>("[data-thing]")].map((each) => each.dataset.thing));
       const parts = moment.choices.flatMap((choice) => [...choice.parts, choice.leads ?? ""]);
-      const named = JSON.stringify(moment.views["public"]).match(/character:\d\.[a-z-]+/g) ?? [];
-      const hidden = /^(do:|die:|deck:|$)/;
+      // Words are said beside the board; a die that the +1/-1 card would make is not there yet.
+      const hidden = /^(do:|die:|$)/;
       expect(parts.filter((part) => !hidden.test(part) && !marked.has(part))).toEqual([]);
-      expect(named.length).toBeGreaterThan(0);
+      const { spaces } = (moment.views["public"] as unknown as PubView).public;
+      expect(spaces.flatMap((space) => space.characters).filter(({ id }) => !marked.has(id))).toEqual([]);
       leave();
     }
   });
 
-  it.each(LANGUAGES)("says everything in %s, through everybody's eyes", async (language) => {
+  it.each(LANGUAGES)("says everything in %s, through the eyes of a player and of an onlooker", async (language) => {
     for (const moment of moments(game)) {
-      for (const seat of Object.keys(moment.views)) {
+      for (const seat of ["asked", "public"]) {
         const { page, leave } = await shown(moment, seat, language);
         const silent = [...page.querySelectorAll<HTMLElement>("[data-thing]")].filter(
           (thing) => !thing.querySelector(".sr")?.textContent?.trim(),
         );
         expect(silent).toEqual([]);
-        expect(page.textContent).not.toMatch(/character:|table:|undefined|\[object/);
+        expect(page.textContent).not.toMatch(/character:\d|table:\d|undefined|\[object/);
         leave();
       }
     }
