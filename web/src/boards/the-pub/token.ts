@@ -19,6 +19,7 @@ const SIDES: Record<string, string> = { n: "M12 12 V1.5", e: "M12 12 H22.5", s: 
 const DOING: Record<string, string> = {
   draw: "tp-box",
   bathroom: "tp-kind-bathroom",
+  stop: "tp-stop",
   look: "tp-eye",
   swap: "tp-swap",
   stay: "tp-knock",
@@ -26,7 +27,7 @@ const DOING: Record<string, string> = {
 };
 const PLACES: Record<string, string> = { box: "tp-box", shaker: "tp-shaker", bag: "tp-bag", discards: "tp-discards" };
 
-/** Nothing for what is better said in words: spaces, stopping, passing. */
+/** Nothing for what is better said in words: spaces, passing. */
 export function pictureOf(thing: string): Picture | null {
   const name = after(thing);
   switch (thing.slice(0, thing.indexOf(":"))) {
