@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { BristolView, CartView, NoteView } from "types/bristol_1350";
 import type { EventData } from "types/engine";
+import type { Said } from "@/table/context";
 import { Beliefs } from "./beliefs.svelte";
 import { claimIn, lastClaims } from "./claims";
 import { dated } from "./notebook";
@@ -107,8 +108,8 @@ describe("small questions", () => {
     const view = road();
     expect(figureOf(view, "pawn:1")).toBe("countess");
     expect(figureOf(view, "pawn:4")).toBe("ghost-2");
-    view.public.pawns[0] = { ...view.public.pawns[0]!, character: "character:friar" };
-    expect(figureOf(view, "pawn:1")).toBe("friar");
+    const pawns = view.public.pawns.map((pawn) => ({ ...pawn, character: "character:friar" }));
+    expect(figureOf(road({ pawns }), "pawn:1")).toBe("friar");
   });
 
   it("who has still to act", () => {
@@ -203,7 +204,7 @@ describe("the notebook", () => {
   });
 
   it("remembers the latest claim of each, in few words", () => {
-    const said = [
+    const said: Said[] = [
       { seat: 1, words: { id: "claim-b1350-healthy", args: {} } },
       { seat: 1, words: { id: "claim-b1350-mingled", args: { put: 1, put_too: 2, got: 3, got_too: 4 } } },
     ];
