@@ -58,6 +58,7 @@ test-compiled: .venv/ready-to-develop $(TO_TEST)
 # The page: types, lint, units, and whole games in a browser, if there is one.
 test-page: .venv/ready-to-develop $(TO_TEST)
 	$(AS_IT_IS) $(VENV_PYTHON) -m tests.web.fixtures
+	$(AS_IT_IS) $(VENV_PYTHON) -m tests.web.bristol
 	$(VENV_PYTHON) web/tool.py check
 
 test-long: .venv/ready-to-develop $(TO_TEST)

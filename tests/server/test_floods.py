@@ -8,6 +8,7 @@ import json
 import weakref
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 import uvicorn
@@ -299,8 +300,8 @@ def test_who_does_not_answer_pings_is_taken_for_gone(tmp_path: Path, monkeypatch
     monkeypatch.setattr(lines, "TO_READ_THE_REST", 0.2)
     of_uvicorn = uvicorn.Config.__init__
 
-    def impatient(self: uvicorn.Config, *args: object, **kwargs: object) -> None:
-        of_uvicorn(self, *args, **kwargs, ws_ping_interval=0.5, ws_ping_timeout=3.0)  # type: ignore[arg-type,misc]
+    def impatient(self: uvicorn.Config, *args: Any, **kwargs: Any) -> None:
+        of_uvicorn(self, *args, **{**kwargs, "ws_ping_interval": 0.5, "ws_ping_timeout": 3.0})
 
     monkeypatch.setattr(uvicorn.Config, "__init__", impatient)
 

@@ -99,6 +99,10 @@ class Session:
     def type(self, text: str) -> None:
         os.write(self._screen, f"{text}\n".encode())
 
+    def type_unfinished(self, text: str) -> None:
+        """Without pressing Enter."""
+        os.write(self._screen, text.encode())
+
     def ask(self, text: str) -> str:
         """Type a line, and read until the next one is wanted."""
         self.type(text)

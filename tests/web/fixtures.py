@@ -61,7 +61,7 @@ Played = tuple[Position, list[Event]]
 def _richest(game: Game, played: Sequence[Played], among: Sequence[int]) -> Json:
     step = max(among, key=lambda at: _richness(*played[at]))
     told = [event for _, events in played[: step + 1] for event in events]
-    return _moment(game, played[step][0], told)
+    return moment(game, played[step][0], told)
 
 
 def _played(
@@ -90,7 +90,7 @@ def _richness(position: Position, _: list[Event]) -> int:
     return len({part for action in position.legal() for part in action.parts})
 
 
-def _moment(game: Game, position: Position, told: list[Event]) -> Json:
+def moment(game: Game, position: Position, told: list[Event]) -> Json:
     seats = [PUBLIC, *range(position.players)]
     asked = position.to_move if position.to_move >= 0 else None
     choices: list[Json] = []

@@ -6,7 +6,10 @@ import { expect, numbers, Person, playOut, test } from "./house";
 /** Ann at a table of The Pub with two bots, by one click. */
 async function playNow(person: Person, game = "The Pub"): Promise<string> {
   await person.page.goto("/");
-  await person.page.getByRole("article", { name: game }).getByRole("button", { name: /Play now/ }).click();
+  await person.page
+    .getByRole("article", { name: game })
+    .getByRole("button", { name: /Play now/ })
+    .click();
   await person.page.waitForURL("**/t/*");
   await expect(person.page.locator(".decision")).toBeVisible();
   return new URL(person.page.url()).pathname;
@@ -23,7 +26,10 @@ async function noSeriousFault(person: Person, where: string): Promise<void> {
   expect(told).toEqual([]);
 }
 
-test("one click, and a game against bots is there; a reload and the back button lose nothing", async ({ browser, house }) => {
+test("one click, and a game against bots is there; a reload and the back button lose nothing", async ({
+  browser,
+  house,
+}) => {
   const ann = await Person.enter(browser, house, "Ann");
   const table = await playNow(ann);
   await isAtHand(ann);
@@ -32,7 +38,10 @@ test("one click, and a game against bots is there; a reload and the back button 
   await isAtHand(ann);
   expect(await ann.page.locator(".log li").count()).toBeGreaterThan(0);
   await ann.page.goBack();
-  await ann.page.getByRole("link", { name: /The Pub/ }).first().click();
+  await ann.page
+    .getByRole("link", { name: /The Pub/ })
+    .first()
+    .click();
   await ann.page.waitForURL(`**${table}`);
   await isAtHand(ann);
   expect(ann.wrong).toEqual([]);

@@ -16,7 +16,12 @@ for (const [size, viewport] of Object.entries(SIZES)) {
     test(`pages, ${size}, ${theme}`, async ({ browser, house }) => {
       const ann = await Person.enter(browser, house, "Robin", { viewport });
       const take = (name: string, fullPage = false) =>
-        ann.page.screenshot({ path: join(folder, `${name}-${size}-${theme}.jpg`), type: "jpeg", quality: 82, fullPage });
+        ann.page.screenshot({
+          path: join(folder, `${name}-${size}-${theme}.jpg`),
+          type: "jpeg",
+          quality: 82,
+          fullPage,
+        });
       await ann.page.goto("/");
       await ann.page.evaluate(
         (chosen) => localStorage.setItem("alehouse", JSON.stringify({ name: "Robin", theme: chosen, moving: false })),

@@ -7,6 +7,7 @@ import signal
 import socket
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 
 import uvicorn
 from sqlalchemy.exc import DBAPIError
@@ -26,6 +27,7 @@ SECONDS_TO_STOP = 5
 def serve(settings: Settings, opened: Callable[[str], None]) -> None:
     """Serve until SIGTERM or SIGINT. `opened` is told the address once everything is ready."""
     set_up_logs()
+    _allow_many_lines()
     listening = _listen(settings.host, settings.port)
     with asyncio.Runner(loop_factory=_quickest_loop()) as runner:
         runner.run(_serve(settings, listening, opened))
@@ -72,6 +74,18 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         self._opened()
+
+
+def _allow_many_lines() -> None:
+    """Each is an open file, of which many systems allow a thousand unless more are asked for."""
+    if sys.platform != "win32":
+        import resource
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        if soft != hard:
+            # macOS says that there is no limit, and has one.
+            with suppress(ValueError, OSError):
+                resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -266,6 +266,21 @@ def _page(speaker: Speech, chosen: Namespace) -> int:
     return GOOD
 
 
+def _define_join(arguments: Arguments) -> None:
+    arguments.argument("address", "argument-address.name")
+    arguments.argument("code", "argument-code.name")
+    arguments.flag("--plain")
+
+
+def _join(speaker: Speech, chosen: Namespace) -> int:
+    from alehouse.terminal.remote.join import join
+    from alehouse.terminal.remote.live_screen import LiveScreen
+
+    address = needed(chosen.address, "error-address-needed")
+    join(LiveScreen(speaker, chosen.plain), address, chosen.code or "")
+    return GOOD
+
+
 COMMANDS: dict[str, tuple[Callable[[Arguments], None], Callable[[Speech, Namespace], int]]] = {
     "games": (_define_games, _games),
     "play": (_define_play, _play),
@@ -276,6 +291,7 @@ COMMANDS: dict[str, tuple[Callable[[Arguments], None], Callable[[Speech, Namespa
     "fuzz": (_define_fuzz, _fuzz),
     "serve": (_define_serve, _serve),
     "page": (_define_page, _page),
+    "join": (_define_join, _join),
 }
 
 

@@ -3,6 +3,7 @@
 import type { Message } from "types/engine";
 import type { GameInside, House, Link, NewTable, RollAbout, SitDown, TableAbout, Trouble } from "../../protocol/doors";
 import type { Moment } from "../../protocol/socket";
+import type { LuckRecord } from "@/table/proof";
 
 export class Refusal extends Error {
   constructor(
@@ -49,6 +50,7 @@ export const begin = (code: string) => ask<TableAbout>("POST", `${table(code)}/b
 export const link = (code: string) => ask<Link>("POST", `${table(code)}/link`);
 export const take = (token: string) => ask<TableAbout>("POST", "/api/take", { token });
 export const onlyMe = (code: string) => ask<undefined>("DELETE", `${table(code)}/others`);
+export const record = (code: string) => ask<{ luck: LuckRecord | null }>("GET", `${table(code)}/record`);
 /** Once more with the same players; where somebody was first, their table. */
 export const rematch = (code: string) => ask<TableAbout>("POST", `${table(code)}/rematch`);
 /** A game that is over, step by step, as a seat or an onlooker saw it. */

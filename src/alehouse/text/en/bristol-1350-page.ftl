@@ -78,6 +78,7 @@ bristol-1350-page-pile = { $count ->
    *[oak] oak
 }
 bristol-1350-page-you = You
+bristol-1350-page-ghost = Gh. { $number }
 bristol-1350-page-pawn = { $who }{ $character ->
     [none] {""}
    *[other] {" "}({ b1350-character })
@@ -138,7 +139,7 @@ bristol-1350-page-bag = Bag of coins, { $count } left
 bristol-1350-page-hand = Your secrets
 bristol-1350-page-your-symptoms = Your symptoms
 bristol-1350-page-your-remedies = Your remedies
-bristol-1350-page-your-coins = Coins
+
 bristol-1350-page-not-dealt = They are being dealt.
 bristol-1350-page-you-are-out = You are out of the game, and have shown them.
 bristol-1350-page-symptom = Your symptom of { $value }{ $drawn ->
@@ -152,7 +153,10 @@ bristol-1350-page-health = { $health ->
    *[healthy] healthy
 }
 bristol-1350-page-plague-sum = { $sum } is the plague
-bristol-1350-page-no-remedies = None. A drawn remedy can be played from your next turn on, a whip at once.
+bristol-1350-page-no-remedies = { $ending ->
+    [none] None. A drawn remedy can be played from your next turn on, a whip at once.
+   *[other] None.
+}
 bristol-1350-page-card = Remedy card { $card }{ $fresh ->
     [yes] , drawn this turn
    *[no] {""}

@@ -78,6 +78,7 @@ bristol-1350-page-pile = { $count ->
    *[oak] roble
 }
 bristol-1350-page-you = Tú
+bristol-1350-page-ghost = Fant. { $number }
 bristol-1350-page-pawn = { $who }{ $character ->
     [none] {""}
    *[other] {" "}({ b1350-character })
@@ -138,7 +139,7 @@ bristol-1350-page-bag = Bolsa de monedas, quedan { $count }
 bristol-1350-page-hand = Tus secretos
 bristol-1350-page-your-symptoms = Tus síntomas
 bristol-1350-page-your-remedies = Tus remedios
-bristol-1350-page-your-coins = Monedas
+
 bristol-1350-page-not-dealt = Se están repartiendo.
 bristol-1350-page-you-are-out = Estás fuera de la partida, y los has mostrado.
 bristol-1350-page-symptom = Tu síntoma de { $value }{ $drawn ->
@@ -152,7 +153,10 @@ bristol-1350-page-health = { $health ->
    *[healthy] con salud
 }
 bristol-1350-page-plague-sum = { $sum } es la peste
-bristol-1350-page-no-remedies = Ninguno. Un remedio robado se juega desde tu próximo turno; un látigo, enseguida.
+bristol-1350-page-no-remedies = { $ending ->
+    [none] Ninguno. Un remedio robado se juega desde tu próximo turno; un látigo, enseguida.
+   *[other] Ninguno.
+}
 bristol-1350-page-card = Carta de remedio { $card }{ $fresh ->
     [yes] , robada este turno
    *[no] {""}

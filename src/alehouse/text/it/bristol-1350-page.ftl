@@ -78,6 +78,7 @@ bristol-1350-page-pile = { $count ->
    *[oak] quercia
 }
 bristol-1350-page-you = Tu
+bristol-1350-page-ghost = Fant. { $number }
 bristol-1350-page-pawn = { $who }{ $character ->
     [none] {""}
    *[other] {" "}({ b1350-character })
@@ -138,7 +139,7 @@ bristol-1350-page-bag = Sacchetto delle monete, ne restano { $count }
 bristol-1350-page-hand = I tuoi segreti
 bristol-1350-page-your-symptoms = I tuoi sintomi
 bristol-1350-page-your-remedies = I tuoi rimedi
-bristol-1350-page-your-coins = Monete
+
 bristol-1350-page-not-dealt = Li stanno distribuendo.
 bristol-1350-page-you-are-out = Sei fuori dalla partita, e li hai mostrati.
 bristol-1350-page-symptom = Il tuo sintomo da { $value }{ $drawn ->
@@ -152,7 +153,10 @@ bristol-1350-page-health = { $health ->
    *[healthy] in salute
 }
 bristol-1350-page-plague-sum = { $sum } è la peste
-bristol-1350-page-no-remedies = Nessuno. Un rimedio pescato si gioca dal tuo prossimo turno, una frusta subito.
+bristol-1350-page-no-remedies = { $ending ->
+    [none] Nessuno. Un rimedio pescato si gioca dal tuo prossimo turno, una frusta subito.
+   *[other] Nessuno.
+}
 bristol-1350-page-card = Carta rimedio { $card }{ $fresh ->
     [yes] , pescata in questo turno
    *[no] {""}
