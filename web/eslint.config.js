@@ -9,6 +9,10 @@ export default ts.config(
     js.configs.recommended,
     ...ts.configs.strict,
     ...svelte.configs.recommended,
+    {
+        // What must be named and is not needed is called `_`.
+        rules: { "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }] },
+    },
     { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
     {
         files: ["**/*.svelte", "**/*.svelte.ts"],
@@ -16,10 +20,10 @@ export default ts.config(
     },
     {
         files: ["**/*.svelte", "**/*.svelte.ts"],
-    rules: {
-      // Sets and maps are made anew and never changed; types are TypeScript's business.
-      "svelte/prefer-svelte-reactivity": "off",
-      "no-undef": "off",
+        rules: {
+            // Sets and maps are made anew and never changed; types are TypeScript's business.
+            "svelte/prefer-svelte-reactivity": "off",
+            "no-undef": "off",
+        },
     },
-  },
 );

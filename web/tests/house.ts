@@ -36,12 +36,9 @@ export class House {
   async kill(signal: NodeJS.Signals = "SIGKILL"): Promise<void> {
     const running = this.process;
     if (!running || running.exitCode !== null) return;
-    const gone = new Promise((resolve) => running.once("exit", resolve));
-    running.removeAllListeners("exit");
-    running.once("exit", () => undefined);
     const over = new Promise((resolve) => running.once("exit", resolve));
     running.kill(signal);
-    await Promise.race([gone, over]);
+    await over;
   }
 }
 

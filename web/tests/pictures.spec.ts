@@ -16,12 +16,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
     test(`pages, ${size}, ${theme}`, async ({ browser, house }) => {
       const ann = await Person.enter(browser, house, "Robin", { viewport });
       const take = (name: string, fullPage = false) =>
-        ann.page.screenshot({
-          path: join(folder, `${name}-${size}-${theme}.jpg`),
-          type: "jpeg",
-          quality: 82,
-          fullPage,
-        });
+        ann.page.screenshot({ path: join(folder, `${name}-${size}-${theme}.png`), fullPage });
       await ann.page.goto("/");
       await ann.page.evaluate(
         (chosen) => localStorage.setItem("alehouse", JSON.stringify({ name: "Robin", theme: chosen, moving: false })),
@@ -59,8 +54,8 @@ test("boards at three moments", async ({ browser }) => {
         await page.goto(`${address}gallery.html?${new URLSearchParams({ game, moment, theme, bare: "yes" })}`);
         await page.waitForSelector("body[data-ready]");
         await page.evaluate(() => document.fonts.ready);
-        const path = join(folder, `${game}-${moment}-${size}-${theme}.jpg`);
-        await page.screenshot({ path, type: "jpeg", quality: 82 });
+        const path = join(folder, `${game}-${moment}-${size}-${theme}.png`);
+        await page.screenshot({ path });
         await page.close();
       }
     }
