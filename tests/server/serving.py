@@ -18,13 +18,14 @@ WIDE = Limit(1e9, 1e9)
 
 
 def settings(database: str, port: int = 0) -> Settings:
-    """Quick bots, and no limits: a test is many people at one address."""
+    """Quick bots, and no limits: a test is many people at one address, who may have to wait for a busy machine."""
     return Settings(
         database=database,
         port=port,
         pace=0.01,
         thinkers=1,
         heartbeat=0.5,
+        ping=600,
         requests=WIDE,
         new_tables=WIDE,
         wrong_codes=WIDE,

@@ -147,6 +147,8 @@ def test_claims_and_talk(server: Serving, tmp_path: Path) -> None:
             bea.wait_for("Ana claims: “I believe that Bea is healthy.”")
             ana.type("claim I am healthy")
             bea.wait_for("Ana claims: “I am healthy.”")
+            assert "until your next turn" in bea.ask("not this round")
+            assert "asked again" in bea.ask("not this round")
             bea.type("claim wolves")
             bea.wait_for("fits “wolves”")
             bea.type("6")
@@ -355,6 +357,43 @@ def test_resigning_leaving_and_being_freed(server: Serving, tmp_path: Path) -> N
         assert "Cleo has resigned" in cleo.wait_for(OVER)
 
 
+def test_who_is_out_of_time_can_come_back(server: Serving, tmp_path: Path) -> None:
+    clock = {"kind": "seconds", "seconds": 5, "reserve": 0}
+    client = host(server, game="fantasy-pub-2003", players=2, clock=clock)
+    bots(client, 1)
+    with sitting(tmp_path, client, "Ana") as ana:
+        begin(client)
+        ana.wait_for("mix it into the luck")
+        ana.type("")
+        ana.notice("Ana is out of time")
+        ana.type("back")
+        ana.notice("Ana plays again")
+
+
+def test_a_number_that_was_meant_for_other_choices_chooses_nothing(tmp_path: Path) -> None:
+    """A line is begun, and before it is finished the choices come anew: the person looks again first."""
+    (tmp_path / "tables").mkdir()
+    servers = [start(f"sqlite:///{tmp_path}/tables/tables.sqlite3")]
+    try:
+        client = host(servers[0], **SHORT)
+        bots(client, 1)
+        with sitting(tmp_path, client, "Ana") as ana:
+            begin(client)
+            ana.wait_for("mix it into the luck")
+            ana.type("")
+            ana.wait_for(ASKED)
+            ana.type_unfinished("1")
+            ana.wait_for("1")
+            servers[-1].kill()
+            ana.wait_for("is cut")
+            servers.append(servers[-1].again())
+            ana.wait_for("The line is back")
+            assert "look again" in ana.ask("")
+            assert "look again" not in ana.ask("1")
+    finally:
+        servers[-1].kill()
+
+
 def test_what_is_being_typed_stays(server: Serving, tmp_path: Path) -> None:
     """News is told above the line, and the line is put back as it was."""
     client = host(server, **SHORT)
@@ -368,22 +407,21 @@ def test_what_is_being_typed_stays(server: Serving, tmp_path: Path) -> None:
         bea.wait_for("Ana: half a sentence")
 
 
-@pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize(
-    ("arguments", "message"),
+    ("lang", "arguments", "message"),
     [
-        ((), "error-address-needed"),
-        (("localhost:8350",), "join-address-odd"),
-        (("ftp://localhost/t/abc",), "join-address-odd"),
-        (("http://ana:secret@localhost/t/abc",), "join-address-odd"),
-        (("http://localhost:99999999/t/abc",), "join-address-odd"),
-        (("http://[::1/t/abc",), "join-address-odd"),
-        (("{server}/other/page",), "join-address-odd"),
-        (("{server}/t/abc", "def"), "join-address-odd"),
-        (("{server}/t/zzzzzzzzz",), "server-no-table"),
-        (("{server}", "../../x"), "server-no-table"),
-        (("{server}/t/zzzzzzzzz#0123",), "server-no-link"),
-        (("{nobody}/t/abc",), "join-silent"),
+        ("en", (), "error-address-needed"),
+        ("es", ("localhost:8350",), "join-address-odd"),
+        ("it", ("ftp://localhost/t/abc",), "join-address-odd"),
+        ("en", ("http://ana:secret@localhost/t/abc",), "join-address-odd"),
+        ("es", ("http://localhost:99999999/t/abc",), "join-address-odd"),
+        ("it", ("http://[::1/t/abc",), "join-address-odd"),
+        ("en", ("{server}/other/page",), "join-address-odd"),
+        ("es", ("{server}/t/abc", "def"), "join-address-odd"),
+        ("it", ("{server}/t/zzzzzzzzz",), "server-no-table"),
+        ("en", ("{server}", "../../x"), "server-no-table"),
+        ("es", ("{server}/t/zzzzzzzzz#0123",), "server-no-link"),
+        ("it", ("{nobody}/t/abc",), "join-silent"),
     ],
     ids=str,
 )

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 
 import alehouse
 from alehouse import Game
-from alehouse.engine.contract import OVER, PUBLIC
+from alehouse.engine.contract import CHANCE, OVER, PUBLIC, Position
 from alehouse.engine.fair_luck import Chain
 from alehouse.engine.luck import FastLuck
 from alehouse.server import sight
@@ -21,10 +22,13 @@ from tests.server.inside import a_house
 from tests.server.serving import set_window, settings
 from tests.server.twins import Stage, compare, decide, evening, seated
 from tests.suite.observe import differ, imagine
+from tests.suite.walks import options
 
 ENTRIES = 110
 """Of an evening."""
 MOMENTS = 3
+NO_SECRETS = ["fantasy-pub-2003"]
+"""Where everybody sees everything."""
 
 
 @pytest.mark.parametrize("game", alehouse.games(), ids=lambda game: game.name)
@@ -46,14 +50,9 @@ def test_what_leaves_the_house_is_what_the_reader_imagines(
                     compared += span
                     different += differs
             assert compared > 5 * MOMENTS
-            assert different or not secrets_of(game), "there was nothing to find out"
+            assert bool(different) == (game.name not in NO_SECRETS), "there was nothing to find out"
 
     run(scene())
-
-
-def secrets_of(game: Game) -> bool:
-    """Whether there is anything in this game that some may not know."""
-    return game.name != "fantasy-pub-2003"
 
 
 def test_nobody_learns_who_has_answered(tmp_path: Path) -> None:
@@ -101,6 +100,66 @@ def test_nobody_learns_who_has_answered(tmp_path: Path) -> None:
                 assert heard_now["number"] == have + 1
 
     run(scene())
+
+
+def test_who_cannot_answer_is_told_as_much_as_who_can(tmp_path: Path) -> None:
+    """Several are asked at the same time: whoever holds what, all are sent messages of the same kinds and numbers."""
+
+    async def scene() -> None:
+        async with a_house(settings(f"sqlite:///{tmp_path}/tables.sqlite3")) as (address, keeper):
+            bristol = alehouse.game("bristol-1350")
+            clients, live = await seated(address, keeper, bristol, 5, {"starting_remedies": 1})
+            readers = [*clients, Client(address)]
+            for reader in readers:
+                await reader.come(clients[0].code)
+            for reader in readers:
+                await reader.overhear([])
+            # With this luck somebody has a whip before long, and somebody has none.
+            luck = FastLuck(1)
+            unlike = 0
+            for _ in range(10):
+                asked = await live.ask(Table.asked)
+                if len(asked) > 1:
+                    # Nobody answers; when the time is over it is over for all.
+                    able = await live.ask(lambda table: {len(table.legal(seat)) for seat in table.asked()})
+                    unlike += len(able) > 1
+                    await live.run(lambda table, now: table.tick(table.deadline({}) or now, {}))
+                else:
+                    await live.run(lambda table, now: decide(table, luck, now))
+                told = []
+                for reader in readers:
+                    heard: list[str] = []
+                    await reader.overhear(heard)
+                    told.append(
+                        [(each["is"], each.get("number"), each.get("deadline")) for each in map(json.loads, heard)]
+                    )
+                assert all(each == told[0] for each in told)
+
+    run(scene())
+
+
+@pytest.mark.parametrize("game", alehouse.games(), ids=lambda game: game.name)
+def test_what_was_to_be_expected_tells_nothing(game: Game) -> None:
+    """How likely each thing was to come up, as /rolls tells, does not depend on what some may not know."""
+    position = game.start(players=max(3, game.fewest))
+    luck = FastLuck(4)
+    drawn = 0
+    while position.to_move != OVER and drawn < 60:
+        if position.to_move == CHANCE:
+            drawn += 1
+            for seat in (PUBLIC, *range(position.players)):
+                assert _likely(imagine(position, seat, FastLuck(drawn))) == _likely(position)
+        possible = options(position)
+        position.play(possible[luck.below(len(possible))])
+
+
+def _likely(position: Position) -> dict[str, float]:
+    chances = position.chances()
+    likely: dict[str, float] = {}
+    for outcome, weight in chances:
+        for thing in outcome.parts:
+            likely[thing] = likely.get(thing, 0) + weight / chances.total
+    return {thing: round(much, 9) for thing, much in likely.items()}
 
 
 @pytest.mark.parametrize("game", alehouse.games(), ids=lambda game: game.name)
@@ -152,7 +211,7 @@ def _compare_step(table: Table, asked: int, seat: int, luck: FastLuck) -> bool:
         if sight.is_secret(each.shown[0].entry):
             return False
         shown.append(each.shown[0])
-        sent.append(sight.step(each.game, each.shown[0], seat, 7).encode())
+        sent.append(sight.StepShown(each.game, each.shown[0], 7).to(seat))
     if differ(seat, shown[0].events, shown[1].events):
         return False
     assert sent[0] == sent[1]
@@ -184,6 +243,6 @@ def test_the_end_of_a_game_is_told_to_all() -> None:
         decide(table, luck, NOW)
     assert table._match is not None
     assert table._match.position.to_move == OVER
-    now = sight.now(table, PUBLIC, Numbers(), None, NOW)
-    assert now.ending is not None
-    assert now.phase == "over"
+    now = json.loads(sight.NowShown(table, Numbers(), None, NOW).to(PUBLIC))
+    assert now["ending"] is not None
+    assert now["phase"] == "over"

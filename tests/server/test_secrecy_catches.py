@@ -21,7 +21,7 @@ from alehouse.engine.views import EventData
 from alehouse.server import about, doors, sight
 from alehouse.server.live import Live
 from alehouse.server.metrics import Metrics
-from alehouse.server.protocol import Now, Present, Step
+from alehouse.server.protocol import Present
 from alehouse.tables import Table, course
 from tests.server.client import Client, run
 from tests.server.inside import a_house
@@ -52,24 +52,20 @@ Leak = Callable[[Spy, pytest.MonkeyPatch], None]
 
 
 def in_views(spy: Spy, patch: pytest.MonkeyPatch) -> None:
-    encoded = views.encoded_views
+    encode = views.encode_views
     patch.setattr(
         course,
-        "encoded_views",
-        lambda position: {
-            seat: view[:-1] + b',"slip":"%s"}' % position.digest().encode() for seat, view in encoded(position).items()
-        },
+        "encode_views",
+        lambda seen: {seat: view[:-1] + b',"slip":%d}' % spy.number for seat, view in encode(seen).items()},
     )
 
 
 def in_the_size_of_views(spy: Spy, patch: pytest.MonkeyPatch) -> None:
-    encoded = views.encoded_views
+    encode = views.encode_views
     patch.setattr(
         course,
-        "encoded_views",
-        lambda position: {
-            seat: view + b" " * (int(position.digest()[:8], 16) % 997) for seat, view in encoded(position).items()
-        },
+        "encode_views",
+        lambda seen: {seat: view + b" " * (spy.number % 997) for seat, view in encode(seen).items()},
     )
 
 
@@ -92,12 +88,12 @@ def in_events(spy: Spy, patch: pytest.MonkeyPatch) -> None:
 
 
 def in_steps(spy: Spy, patch: pytest.MonkeyPatch) -> None:
-    step = sight.step
+    told = sight.StepShown.to
+    patch.setattr(sight.StepShown, "to", lambda step, seat: _with(told(step, seat), at=spy.number))
 
-    def slips(*args: Any) -> Step:
-        return msgspec.structs.replace(step(*args), at=spy.number)
 
-    patch.setattr(sight, "step", slips)
+def _with(message: bytes, **slips: object) -> bytes:
+    return msgspec.json.encode({**msgspec.json.decode(message), **slips})
 
 
 def in_steps_that_were_missed(spy: Spy, patch: pytest.MonkeyPatch) -> None:
@@ -112,23 +108,24 @@ def in_steps_that_were_missed(spy: Spy, patch: pytest.MonkeyPatch) -> None:
 
 def _now(**slips: Callable[[Spy], object]) -> Leak:
     def leak(spy: Spy, patch: pytest.MonkeyPatch) -> None:
-        now = sight.now
+        told = sight.NowShown.to
 
-        def slipping(*args: Any) -> Now:
-            return msgspec.structs.replace(now(*args), **{name: slip(spy) for name, slip in slips.items()})
+        def slipping(now: sight.NowShown, seat: int) -> bytes:
+            return _with(told(now, seat), **{name: slip(spy) for name, slip in slips.items()})
 
-        patch.setattr(sight, "now", slipping)
+        patch.setattr(sight.NowShown, "to", slipping)
 
     return leak
 
 
 def in_claims_that_are_checked_too_early(spy: Spy, patch: pytest.MonkeyPatch) -> None:
-    now = sight.now
+    told = sight.NowShown.to
 
-    def slips(table: Table, seat: int, numbers: sight.Numbers, deadline: int | None, time: int) -> Now:
-        return msgspec.structs.replace(now(table, seat, numbers, deadline, time), claims=sight._checked(table, numbers))
+    def slips(now: sight.NowShown, seat: int) -> bytes:
+        checked = [claim.true for claim in now._table.claims]
+        return _with(told(now, seat), claims=checked)
 
-    patch.setattr(sight, "now", slips)
+    patch.setattr(sight.NowShown, "to", slips)
 
 
 def in_one_message_more(spy: Spy, patch: pytest.MonkeyPatch) -> None:
@@ -202,7 +199,7 @@ LEAKS: dict[str, Leak] = {
     "events": in_events,
     "steps": in_steps,
     "steps that were missed": in_steps_that_were_missed,
-    "the prompt": _now(prompt=lambda spy: Message("x", {"slip": spy.number})),
+    "the prompt": _now(prompt=lambda spy: {"id": "x", "args": {"slip": spy.number}}),
     "who is asked": _now(asked=lambda spy: [spy.number]),
     "the decision's number": _now(decision=lambda spy: spy.number),
     "the deadline": _now(deadline=lambda spy: spy.number),

@@ -162,13 +162,15 @@ class SameLuck:
         return Chain(bytes(32))
 
 
-async def seated(address: str, keeper: Keeper, game: Game, players: int) -> tuple[list[Client], Live]:
+async def seated(
+    address: str, keeper: Keeper, game: Game, players: int, chosen: dict[str, object] | None = None
+) -> tuple[list[Client], Live]:
     """People at a table that has just begun, all gone again; nothing happens there but what a test puts before it."""
     # No time is over before the test says so, and when it is does not depend on who is connected.
     set_window(10**9)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(keeper_module, "Chain", SameLuck)
-        clients = await company(address, game.name, players, clock={"kind": "days", "days": 3})
+        clients = await company(address, game.name, players, options=chosen or {}, clock={"kind": "days", "days": 3})
     for client in clients:
         await client.tell({"is": "promise", "promise": None})
         await client.go()

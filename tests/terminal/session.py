@@ -96,6 +96,14 @@ class Session:
         self._read = len(self.raw)
         return shown
 
+    def notice(self, text: str) -> None:
+        """Wait until it comes, however much more is told at the same time."""
+        end = time.monotonic() + PATIENCE
+        while text not in self._new():
+            assert time.monotonic() < end, f"waited in vain for {text}: {self._new()}"
+            assert self._receive(), f"ended without {text}: {self._new()}"
+        self._read = len(self.raw)
+
     def type(self, text: str) -> None:
         os.write(self._screen, f"{text}\n".encode())
 

@@ -33,7 +33,7 @@ def read_invitation(address: str, code: str = "") -> Invitation:
         parts = urlsplit(address.strip())
         port = parts.port
     except ValueError:
-        raise BadAddress("join-address-odd", {"address": address, "example": _EXAMPLE}) from None
+        raise _odd(address) from None
     path = parts.path.rstrip("/")
     named = path.removeprefix(_TABLE) if path.startswith(_TABLE) else ""
     if (
@@ -45,14 +45,21 @@ def read_invitation(address: str, code: str = "") -> Invitation:
         or (path and not named and not (path == _TAKE and parts.fragment))
         or (named and code and named != code)
     ):
-        # What follows a # may be somebody's seat, and is not repeated.
-        raise BadAddress("join-address-odd", {"address": address.split("#")[0], "example": _EXAMPLE})
+        raise _odd(address)
+    if not code.strip().isalnum() and code:
+        raise BadAddress("server-no-table")
     host = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname
     return Invitation(
         f"{parts.scheme}://{host}" + (f":{port}" if port is not None else ""),
         (named or code.strip()).lower(),
         parts.fragment,
     )
+
+
+def _odd(address: str) -> BadAddress:
+    # What stands before an @ or behind a # may be somebody's secret, and is not repeated.
+    shown = address.split("#")[0].rpartition("@")[2]
+    return BadAddress("join-address-odd", {"address": shown, "example": _EXAMPLE})
 
 
 def table_address(server: str, code: str) -> str:

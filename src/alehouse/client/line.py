@@ -19,6 +19,8 @@ PATIENCE = 20.0
 FIRST_WAIT = 0.5
 LONGEST_WAIT = 20.0
 """Seconds between two tries to connect."""
+_FAREWELL = 3.0
+"""Seconds."""
 LARGEST = 8_000_000
 """Bytes of a message; what happened in a whole game is never so long."""
 
@@ -77,7 +79,8 @@ class Line:
         if socket is not None:
             socket.close()
         if self._thread.is_alive() and threading.current_thread() is not self._thread:
-            self._thread.join()
+            # Who is just knocking at a door that nobody opens need not be waited for.
+            self._thread.join(_FAREWELL)
 
     # Saying something
 

@@ -25,6 +25,7 @@ EXAMPLES = {
     "--option": "--option name=value",
     "--port": "--port 8350",
     "--processes": "--processes 4",
+    "--proxy": "--proxy 127.0.0.1",
     "--resume": "--resume game.json",
     "--seal": "--seal 5b1c...",
     "--seat": "--seat 1",

@@ -63,6 +63,8 @@ class Typing:
         self._screen = sitting.screen
         self._seen = sitting.seen
         self._onlooker = ""
+        self._meant_before = False
+        """Whether the line was begun when other choices stood there."""
         self._commands = {
             "look": self._look,
             "why": self._why,
@@ -92,6 +94,7 @@ class Typing:
         """Follow one line after the other; raises Left in the end."""
         while True:
             typed = self._screen.ask()
+            self._meant_before, self._sitting.typed_before = self._sitting.typed_before, False
             try:
                 self._follow(typed)
             except AlehouseError as wrong:
@@ -135,9 +138,7 @@ class Typing:
     def _decide(self, choice: Choice) -> None:
         now = self._seen.now
         assert now is not None
-        if self._sitting.typed_before:
-            # The line was begun when other choices stood there.
-            self._sitting.typed_before = False
+        if self._meant_before:
             with self._screen.together():
                 self._screen.tell("server-look-again")
                 self._sitting.show_decision(again=True)
