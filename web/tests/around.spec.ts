@@ -144,6 +144,8 @@ test("on a phone everything fits, tab by tab", async ({ browser, house }) => {
   await playNow(ann);
   await isAtHand(ann);
   expect(await wide()).toBeLessThanOrEqual(360);
+  // What the game is about lies above everything until it is read.
+  await ann.page.getByRole("dialog").locator(".button").click();
   for (const tab of ["Log", "Talk", "Board"]) {
     await ann.page.getByRole("button", { name: tab, exact: true }).click();
     expect(await wide(), tab).toBeLessThanOrEqual(360);
