@@ -5,7 +5,10 @@ const executablePath = process.env.CHROMIUM ?? "/usr/bin/chromium";
 
 export default defineConfig({
   testDir: "tests",
-  testIgnore: process.env.PICTURES ? [] : ["**/pictures.spec.ts"],
+  testIgnore: [
+    ...(process.env.PICTURES ? [] : ["**/pictures.spec.ts"]),
+    ...(process.env.BENCH ? [] : ["**/bench.spec.ts"]),
+  ],
   // Nothing depends on how fast the machine is: only what hangs ends here.
   timeout: 600_000,
   expect: { timeout: 60_000 },
