@@ -10,6 +10,7 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
+from types import ModuleType
 
 import msgspec
 
@@ -69,7 +70,7 @@ def measure(runs: int, answers: int) -> dict[str, Measured]:
         return msgspec.json.decode(into.read_bytes(), type=dict[str, Measured])
 
 
-def _tool():  # type: ignore[no-untyped-def]
+def _tool() -> ModuleType:
     """web/tool.py, which is no package: it is run before anything is installed."""
     spec = importlib.util.spec_from_file_location("tool", ROOT / "web" / "tool.py")
     assert spec is not None

@@ -36,8 +36,8 @@ async function comeIn(browser: Parameters<typeof Person.enter>[0], house: Parame
 
 /** Nothing is decided while something moves: end it, as often as it takes. */
 async function untilAtHand(person: Person, end: () => Promise<void>): Promise<void> {
-  const offered = person.page.locator(".decision.yours :is(.choices, .parts)");
-  while (!(await offered.isVisible())) {
+  const offered = person.page.locator(".decision.yours :is(.choice, .parts .button)");
+  while ((await offered.count()) === 0) {
     if ((await flights(person)).moving > 0) await end();
     await person.page.waitForTimeout(20);
   }
@@ -50,7 +50,7 @@ test("what happens moves, event by event; a click ends it, and only then is ther
   const ann = await comeIn(browser, house);
   await playNow(ann, "Fantasy Pub (2022)");
   await expect.poll(async () => (await flights(ann)).moving).toBeGreaterThan(0);
-  await expect(ann.page.locator(".decision :is(.choices, .parts)")).toHaveCount(0);
+  await expect(ann.page.locator(".decision :is(.choice, .parts .button)")).toHaveCount(0);
   const before = await told(ann);
   await ann.page.locator(".bar .where").click();
   await expect.poll(() => told(ann)).toBeGreaterThan(before);
@@ -91,7 +91,7 @@ test("what happened since one's last turn is stepped through, and moves again", 
   await since.click();
   const look = ann.page.locator(".look");
   await expect(look).toBeVisible();
-  await expect(ann.page.locator(".decision :is(.choices, .parts)")).toHaveCount(0);
+  await expect(ann.page.locator(".decision :is(.choice, .parts .button)")).toHaveCount(0);
   let moved = false;
   while (await look.isVisible()) {
     await look.getByRole("button", { name: "Next" }).click();

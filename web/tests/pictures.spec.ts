@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import { createServer } from "vite";
-import { expect, keep, numbers, Person, playNow, playOut, test } from "./house";
+import { expect, isAtHand, keep, numbers, Person, playNow, playOut, test } from "./house";
 
 test.use({ luck: "pictures" });
 
@@ -79,6 +79,7 @@ test("pages", async ({ browser, house }) => {
   await set.getByRole("button", { name: "Open the table" }).click();
   await marta.page.waitForURL("**/t/*");
   const beginning = await playNow(robin, "Bristol 1350");
+  await isAtHand(robin);
   await playNow(robin, "Fantasy Pub (2022)");
   await playOut([robin], numbers(11));
   const over = new URL(robin.page.url()).pathname;

@@ -3,6 +3,25 @@
 import type { WebSocketRoute } from "@playwright/test";
 import { expect, isAtHand, numbers, Person, playNow, playOut, test } from "./house";
 
+/** What the server says to somebody can be held back for a while. */
+async function holdBack(person: Person): Promise<{ hold(): void; release(): void }> {
+  let holds = false;
+  const held: (() => void)[] = [];
+  await person.context.routeWebSocket(/\/play$/, (route: WebSocketRoute) => {
+    route.connectToServer().onMessage((message) => {
+      if (holds) held.push(() => route.send(message));
+      else route.send(message);
+    });
+  });
+  return {
+    hold: () => (holds = true),
+    release: () => {
+      holds = false;
+      held.splice(0).forEach((tell) => tell());
+    },
+  };
+}
+
 const lines = (person: Person) => person.page.locator(".log li").allInnerTexts();
 
 test.describe("on two devices of one seat", () => {
@@ -17,31 +36,18 @@ test.describe("on two devices of one seat", () => {
     const link = await ann.page.getByLabel("Link to this table").inputValue();
     await ann.page.keyboard.press("Escape");
     const phone = await Person.enter(browser, house, "Ann");
-    // What the server says to the second device can be held back: it has heard of nothing when it decides.
-    let holds = false;
-    const held: (() => void)[] = [];
-    await phone.context.routeWebSocket(/\/play$/, (route: WebSocketRoute) => {
-      const server = route.connectToServer();
-      server.onMessage((message) => {
-        const on = () => route.send(message);
-        if (holds) held.push(on);
-        else on();
-      });
-    });
+    const late = await holdBack(phone);
     await phone.page.goto(link);
     await phone.page.waitForURL("**/t/*");
     await isAtHand(phone);
-    holds = true;
+    // It has heard of nothing when it decides.
+    late.hold();
     const before = (await lines(ann)).length;
     const first = numbers(4);
     while ((await lines(ann)).length === before) await ann.act(first);
     const second = numbers(8);
-    while (held.length === 0 || !(await phone.page.locator(".decision").getByText(/./).first().isVisible())) {
-      await phone.act(second);
-    }
     for (let acts = 0; acts < 8; acts += 1) await phone.act(second);
-    holds = false;
-    held.forEach((on) => on());
+    late.release();
     await expect(phone.page.locator(".why")).toBeVisible();
     await isAtHand(phone);
     await isAtHand(ann);
@@ -50,27 +56,35 @@ test.describe("on two devices of one seat", () => {
   });
 });
 
-test.describe("where several are asked at the same time", () => {
-  test.use({ luck: "whips", window: 8000 });
-
-  test("all answer in the same moment, and the game goes on for everybody alike", async ({ browser, house }) => {
-    const people = await Promise.all(["Ann", "Bea", "Cid"].map((name) => Person.enter(browser, house, name)));
-    const [ann, bea, cid] = people as [Person, Person, Person];
-    const table = await ann.setTable("Bristol 1350", 3);
-    await bea.sitDown(table);
-    await cid.sitDown(table);
-    await ann.page.getByRole("button", { name: "Begin" }).click();
-    const asked = (person: Person) => person.page.getByRole("button", { name: "Not this round" }).isVisible();
-    const random = numbers(12);
-    while (!(await asked(ann)) && !(await ann.isOver())) await playOut(people, random, 1);
-    expect(await ann.isOver()).toBe(false);
-    const before = (await lines(ann)).length;
-    const numbersOf = people.map((_, place) => numbers(20 + place));
-    while ((await lines(ann)).length === before) {
-      await Promise.all(people.map((person, place) => person.act(numbersOf[place] as () => number)));
-    }
-    await expect.poll(async () => JSON.stringify(await lines(bea)) === JSON.stringify(await lines(cid))).toBe(true);
-    await playOut(people, random, 6);
-    for (const person of people) expect(person.wrong).toEqual([]);
-  });
+test("two want the same seat in the same moment: one has it, the other is told so and takes another", async ({
+  browser,
+  house,
+}) => {
+  const people = await Promise.all(["Ann", "Bea", "Cid"].map((name) => Person.enter(browser, house, name)));
+  const [ann, bea, cid] = people as [Person, Person, Person];
+  const table = await ann.setTable("The Pub", 3);
+  const late = await holdBack(cid);
+  for (const person of [bea, cid]) {
+    await person.page.goto(table);
+    await expect(person.page.getByRole("button", { name: "Sit down" })).toHaveCount(2);
+  }
+  late.hold();
+  const first = (person: Person) => person.page.getByRole("button", { name: "Sit down" }).first();
+  await Promise.all([first(bea).click(), first(cid).click()]);
+  // One of them sits in the first free seat, and the other one has read why not.
+  const sits = (person: Person) => person.page.getByText("that is you");
+  const told = (person: Person) => person.page.getByRole("alert");
+  await expect(sits(bea).or(told(bea)).first()).toBeVisible();
+  await expect(sits(cid).or(told(cid)).first()).toBeVisible();
+  late.release();
+  const refused = (await told(cid).isVisible()) ? cid : bea;
+  await expect(told(refused)).toHaveText(/./);
+  await expect(refused.page.getByRole("button", { name: "Sit down" })).toHaveCount(1);
+  await first(refused).click();
+  await expect(sits(bea)).toBeVisible();
+  await expect(sits(cid)).toBeVisible();
+  await ann.page.getByRole("button", { name: "Begin" }).click();
+  await playOut(people, numbers(12), 9);
+  // A refusal has a status that the browser calls an error.
+  for (const person of people) expect(person.wrong.filter((each) => !each.includes("409"))).toEqual([]);
 });
