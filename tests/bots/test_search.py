@@ -19,7 +19,7 @@ from tests.small_game import SMALL, SmallPosition
 GAMES = [*alehouse.games(), SMALL]
 WAYS = {
     "as usual": Thinking(),
-    "patient": Thinking(ripe=3),
+    "impatient": Thinking(ripe=1),
     "with playouts": Thinking(playout=4),
     "to the end": Thinking(playout=-1),
     "from a pool": Thinking(pool=5),

@@ -58,7 +58,7 @@ class Appraised(Value):
 
 
 class Learned(Value):
-    """A net of one hidden layer, the same for every seat, and straight lines past it.
+    """Straight lines from what is measured to a score, and beside them hidden units, if any; the same for every seat.
 
     Where there is one win to share, the seats' scores are weighed against each other, and their chances add up to 1.
     """

@@ -11,7 +11,7 @@ class Thinking:
     """The settings of a search. They change how strong a bot is, never what it may know."""
 
     def __init__(
-        self, exploration: float = 0.1, trust: float = 2.0, ripe: i64 = 1, playout: i64 = 0, pool: i64 = 0
+        self, exploration: float = 0.1, trust: float = 2.0, ripe: i64 = 2, playout: i64 = 0, pool: i64 = 0
     ) -> None:
         self.exploration = exploration
         """How much a choice that was tried seldom is tried for that alone. Chances of success differ by little."""

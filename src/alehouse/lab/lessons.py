@@ -19,7 +19,7 @@ POSITIONS: Final = 24
 """So many of a game are kept, evenly from its beginning to its end: its positions are much alike."""
 SLIP: Final = 12
 """One decision in so many is made at random, or nothing would be learned of what good players never do."""
-ITERATIONS: Final = 64
+ITERATIONS: Final = 32
 """How long a player thinks who has learned something already."""
 
 

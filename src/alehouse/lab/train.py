@@ -25,7 +25,8 @@ from alehouse.lab.learning import RATE, Learner, chances_in
 from alehouse.lab.lessons import Lesson, play_lesson
 from alehouse.lab.simulate import MOST_GAMES
 
-HIDDEN = 16
+HIDDEN = 0
+"""Eight or sixteen hidden units told who will win hardly better than none (docs/bots.md), and take far longer."""
 EPOCHS = 12
 TESTED = 8
 """One game in so many of those that are learned from is played once more, fresh, for the report."""

@@ -132,7 +132,7 @@ FEATURES: Final = (
     "largest inside",
     "rivals",
 )
-THINKING: Final = Thinking()
+THINKING: Final = Thinking(exploration=0.02)
 _FIRST_OTHER: Final = 2 * len(_STANDING)
 
 

@@ -136,7 +136,7 @@ FEATURES: Final = (
     "bathroom marked",
     "players",
 )
-THINKING: Final = Thinking(exploration=0.2)
+THINKING: Final = Thinking()
 _ON_TURN: Final = 6 + TAKE_AWAYS + len(DRINKS) - FIRST_LASTING
 
 
