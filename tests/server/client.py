@@ -6,7 +6,7 @@ import asyncio
 import json
 import re
 import secrets
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from typing import Any
 
@@ -77,7 +77,8 @@ class Client:
         url = f"{self.address.replace('http', 'ws', 1)}/api/tables/{self.code}/play"
         headers = {"authorization": f"Bearer {self.secret}"}
         self._socket = await connect(url, additional_headers=headers, compression=None, open_timeout=60, max_queue=None)
-        _open.append(self._socket)
+        at_the_end.append(self._socket.close)
+        at_the_end.append(self._socket.wait_closed)
         answer = await self.tell({"is": "hello", "have": None if fresh else self.have})
         assert answer["is"] == "done", answer
 
@@ -186,7 +187,8 @@ def _is_past(answer: Said) -> bool:
     return bool(answer["why"]["id"] in ("table-decision-past", "table-word-late", "table-over", "server-played-for"))
 
 
-_open: list[ClientConnection] = []
+at_the_end: list[Callable[[], Awaitable[None]]] = []
+"""What is still to be done before everybody goes home."""
 
 
 def run(scene: Coroutine[Any, Any, None]) -> None:
@@ -196,9 +198,8 @@ def run(scene: Coroutine[Any, Any, None]) -> None:
         try:
             await scene
         finally:
-            await asyncio.gather(*(each.close() for each in _open))
-            await asyncio.gather(*(each.wait_closed() for each in _open))
-            _open.clear()
+            await asyncio.gather(*(leave() for leave in at_the_end))
+            at_the_end.clear()
 
     asyncio.run(all_of_it())
 

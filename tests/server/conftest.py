@@ -30,7 +30,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     """One server on SQLite, for all tests of a file."""
     running = start(f"sqlite:///{tmp_path_factory.mktemp('tables')}/tables.sqlite3")
     yield running
-    running.stop()
+    assert running.stop() == "", "nothing went wrong inside"
 
 
 @pytest.fixture

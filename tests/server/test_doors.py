@@ -8,7 +8,6 @@ import logging
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -21,26 +20,12 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 import alehouse
 from alehouse.engine.luck import FastLuck
 from alehouse.server.keeper import Keeper
-from alehouse.server.settings import Limit, Settings
-from tests.server.client import Client, company, run
-from tests.server.inside import a_house
-from tests.server.serving import settings
+from alehouse.server.settings import Limit
+from tests.server.client import Client, company
+from tests.server.inside import in_a_house
 
 GAME = min(alehouse.games(), key=lambda game: game.length)
 PEOPLE = max(2, GAME.fewest)
-
-Scene = Callable[[str, Keeper], Awaitable[None]]
-
-
-def in_a_house(tmp_path: Path, scene: Scene, **limits: Any) -> None:
-    """A scene at a server with these limits."""
-
-    async def all_of_it() -> None:
-        chosen: Settings = replace(settings(f"sqlite:///{tmp_path}/tables.sqlite3"), **limits)
-        async with a_house(chosen) as (address, keeper):
-            await scene(address, keeper)
-
-    run(all_of_it())
 
 
 def why(answer: tuple[int, Any]) -> tuple[int, str]:
@@ -77,7 +62,7 @@ def test_from_setting_up_to_the_first_decision(tmp_path: Path) -> None:
         table = await ann.good("POST", f"{path}/begin")
         assert [seat["player"] for seat in table["seats"]] == ["human", "human", "random"]
         assert table["seats"][1]["name"] == "Bob\u0301 B"
-        assert table["begun"]
+        assert (table["phase"], table["asked"]) == ("words", [])
         assert await eve.good("GET", "/api/tables") == []
         assert [table["code"] for table in await bob.good("GET", "/api/mine")] == [hidden, code]
         assert why(await ann.ask("DELETE", f"{path}/seats/1")) == (409, "table-begun")
@@ -349,7 +334,7 @@ def test_what_cannot_be_stored_is_not_shown(tmp_path: Path) -> None:
         assert said is not None
         append = keeper.store.commits.append
 
-        async def full(table: int, entries: object) -> None:
+        async def full(table: int, entries: object, also: object = None) -> None:
             raise OSError("no space left")
 
         keeper.store.commits.append = full  # type: ignore[method-assign]

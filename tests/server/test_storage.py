@@ -13,7 +13,7 @@ import pytest
 from alehouse.engine.errors import AlehouseError
 from alehouse.server.commits import Overtaken
 from alehouse.server.database import open_database, read_url
-from alehouse.server.store import STALE, Hold, Store
+from alehouse.server.store import STALE, Hold, Kept, Store
 from alehouse.tables.entries import AnyEntry, Said
 from tests.server.postgres import Postgres
 
@@ -109,13 +109,13 @@ def test_links_work_once_and_not_for_ever(kept_in: str) -> None:
         await store.link("b" * 64, table, Hold(0, False), 100, 200)
         assert await store.take("c" * 64, "d" * 64, 150) is None
         kept = await store.take("b" * 64, "d" * 64, 150)
-        assert kept is not None
+        assert isinstance(kept, Kept)
         assert kept.id == table
         assert await store.take("b" * 64, "e" * 64, 150) is None
         assert await store.hold(table, "d" * 64) == Hold(0, False)
         await store.link("f" * 64, table, Hold(0, False), 100, 200)
         assert await store.take("f" * 64, "e" * 64, 201) is None
-        await store.free(table, 0, but="d" * 64)
+        await store.commits.do(store.freeing(table, 0, but="d" * 64))
         assert await store.hold(table, HOLDER) == Hold(None, True), "the host stays the host"
 
     with_store(kept_in, scene)

@@ -8,6 +8,7 @@ from itertools import islice
 import msgspec
 
 from alehouse import Game
+from alehouse.engine.contract import CHANCE, PUBLIC
 from alehouse.engine.messages import Json
 from alehouse.engine.views import EventData
 from alehouse.text import languages
@@ -71,6 +72,22 @@ def test_some_events_show_where(setting: Setting) -> None:
             for role in told:
                 told[role] += bool(getattr(event, role))
     assert all(told.values()), told
+
+
+def test_what_outcomes_consist_of_is_seen_by_all(setting: Setting) -> None:
+    """The parts of an outcome are told to everybody: whoever looks on can tell which of them came up."""
+    for position in islice(moments(setting, games=2, each=3), 120):
+        if position.to_move != CHANCE:
+            continue
+        by_sight: dict[str, tuple[str, ...]] = {}
+        for outcome, _ in islice(position.chances(), 40):
+            if outcome.parts:
+                after = position.copy()
+                after.listen()
+                after.play(outcome)
+                told = [event for each in after.news() if (event := each.seen_by(PUBLIC)) is not None]
+                sight = repr([event.plain() for event in told]) + repr(after.view(PUBLIC).plain())
+                assert by_sight.setdefault(sight, outcome.parts) == outcome.parts
 
 
 class Wire(EventData, frozen=True):

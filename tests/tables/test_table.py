@@ -289,10 +289,12 @@ def test_bots_do_not_talk_resign_or_undo() -> None:
 
 def test_a_rematch_has_the_same_players_and_another_one_begins() -> None:
     table = a_table(3, kinds="human greedy human", clock=QUICK, rounds=1)
-    assert refused(table.rematch, a_chain(2), NOW) == "table-not-over"
+    assert refused(table.rematch, a_chain(2), "again", NOW) == "table-not-over"
     while not table.over:
         act(table)
-    other = table.rematch(a_chain(2), NOW)
+    other = table.rematch(a_chain(2), "again", NOW)
+    assert table.rematch_code == Table.of(table.log, a_chain()).rematch_code == "again"
+    assert refused(table.rematch, a_chain(3), "and again", NOW) == "table-rematch-there"
     assert [(place.name, place.kind) for place in other.places] == [
         ("Bob", "greedy"),
         ("Cy", HUMAN),

@@ -53,7 +53,11 @@ class Action:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Outcome(Action):
-    """An entry of the table that chance brings, and no seat can choose."""
+    """An entry of the table that chance brings, and no seat can choose.
+
+    Its parts are the things that everybody sees come up: the faces of dice, a card that is turned over. What only some
+    may know has none.
+    """
 
 
 class ActionTable:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -11,9 +10,12 @@ from alehouse.bots import names as bots
 from alehouse.engine.contract import Game
 from alehouse.engine.messages import Message
 from alehouse.engine.registry import games
+from alehouse.server.protocol import Phase
+from alehouse.server.sight import phase
 from alehouse.server.store import Hold, Kept
+from alehouse.tables import Table
 from alehouse.tables.clock import Clock
-from alehouse.tables.entries import AnyEntry, Began, Freed, Opened, Sat
+from alehouse.tables.entries import Opened
 
 
 class Sentence(msgspec.Struct, frozen=True):
@@ -59,10 +61,19 @@ class House(msgspec.Struct, frozen=True):
     bots: list[str]
 
 
-class SeatAbout(msgspec.Struct):
+class SeatAbout(msgspec.Struct, frozen=True):
     name: str = ""
     player: str = ""
     """`human`, the kind of bot, or empty where nobody sits."""
+
+
+class Stand(msgspec.Struct, frozen=True):
+    """How things stand at a table, for everybody to know."""
+
+    opened: Opened
+    seats: list[SeatAbout]
+    phase: Phase
+    asked: list[int]
 
 
 class TableAbout(msgspec.Struct, frozen=True):
@@ -75,7 +86,9 @@ class TableAbout(msgspec.Struct, frozen=True):
     created: int
     fingerprint: str
     seats: list[SeatAbout]
-    begun: bool
+    phase: Phase
+    asked: list[int]
+    """The seats whose turn it is."""
     seat: int | None
     """The asker's own."""
     host: bool
@@ -99,6 +112,14 @@ class SitDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: str
     bot: str | None = None
+
+
+class RollAbout(msgspec.Struct, frozen=True):
+    """How often a thing came up for everybody to see, and how often it was to be expected."""
+
+    thing: str
+    actual: int
+    expected: float
 
 
 class Link(msgspec.Struct, frozen=True):
@@ -126,16 +147,16 @@ def house() -> House:
     return House([_game(game) for game in games()], bots())
 
 
-def table(kept: Kept, log: Sequence[AnyEntry], hold: Hold) -> TableAbout:
-    """What a log says about its table before it begins."""
-    opened = log[0]
+def stand(table: Table) -> Stand:
+    opened = table.log[0]
     assert isinstance(opened, Opened)
-    seats = [SeatAbout() for _ in range(opened.players)]
-    for entry in log:
-        if isinstance(entry, Sat):
-            seats[entry.seat] = SeatAbout(entry.name, entry.kind)
-        elif isinstance(entry, Freed):
-            seats[entry.seat] = SeatAbout()
+    seats = [SeatAbout(place.name, place.kind) for place in table.places]
+    return Stand(opened, seats, phase(table), table.asked())
+
+
+def table(kept: Kept, stand: Stand, hold: Hold) -> TableAbout:
+    """A table as whoever holds this is told about it."""
+    opened = stand.opened
     return TableAbout(
         code=kept.code,
         game=opened.game,
@@ -145,8 +166,9 @@ def table(kept: Kept, log: Sequence[AnyEntry], hold: Hold) -> TableAbout:
         listed=kept.listed,
         created=kept.created,
         fingerprint=opened.fingerprint,
-        seats=seats,
-        begun=any(isinstance(entry, Began) for entry in log),
+        seats=stand.seats,
+        phase=stand.phase,
+        asked=stand.asked,
         seat=hold.seat,
         host=hold.host,
     )

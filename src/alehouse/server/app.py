@@ -15,12 +15,13 @@ from litestar.types import ASGIApp
 from alehouse import __version__
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.messages import Message
-from alehouse.server.about import Trouble, sentence
+from alehouse.server.about import NewTable, SitDown, Token, Trouble, sentence
 from alehouse.server.denied import Denied
 from alehouse.server.doorkeeper import doorkeeper
 from alehouse.server.doors import DOORS, Doors
 from alehouse.server.keeper import Keeper
 from alehouse.server.socket import play
+from alehouse.tables.clock import Clock
 
 log = logging.getLogger("alehouse.server")
 
@@ -40,6 +41,9 @@ def make_app(keeper: Keeper) -> ASGIApp:
         exception_handlers={AlehouseError: _refused, HTTPException: _odd, Exception: _failed},
         logging_config=None,
     )
+    for strict in (NewTable, SitDown, Token, Clock):
+        # Litestar does not tell of itself what msgspec refuses.
+        app.openapi_schema.components.schemas[strict.__name__].additional_properties = False
     return doorkeeper(app, keeper.settings, keeper.metrics)
 
 
@@ -68,7 +72,7 @@ def _refused(request: Request[Any, Any, Any], wrong: AlehouseError) -> Response[
 
 def _odd(request: Request[Any, Any, Any], wrong: HTTPException) -> Response[Trouble]:
     id = _SAID.get(wrong.status_code, "server-message-odd")
-    return Response(Trouble(sentence(Message(id))), status_code=wrong.status_code)
+    return Response(Trouble(sentence(Message(id))), status_code=wrong.status_code, headers=wrong.headers)
 
 
 def _failed(request: Request[Any, Any, Any], wrong: Exception) -> Response[Trouble]:

@@ -19,6 +19,8 @@ MOST = 500
 """Appends in one transaction."""
 
 T = TypeVar("T")
+Also = Callable[[AsyncConnection], Awaitable[None]]
+"""What is written together with entries, or not at all."""
 
 
 class Overtaken(Exception):
@@ -29,6 +31,7 @@ class Overtaken(Exception):
 class _Append:
     table: int
     entries: Sequence[AnyEntry]
+    also: Also | None
     done: asyncio.Future[None]
 
 
@@ -71,10 +74,10 @@ class Commits:
             self._wake.set()
             await task
 
-    async def append(self, table: int, entries: Sequence[AnyEntry]) -> None:
+    async def append(self, table: int, entries: Sequence[AnyEntry], also: Also | None = None) -> None:
         """Store entries, all or none; raises Overtaken where their numbers are taken."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._put(_Append(table, entries, done))
+        self._put(_Append(table, entries, also, done))
         await done
 
     async def do(self, run: Callable[[AsyncConnection], Awaitable[T]]) -> T:
@@ -152,6 +155,9 @@ class Commits:
         begun = [each.table for each in accepted if any(isinstance(entry, Began) for entry in each.entries)]
         if begun:
             await connection.execute(update(TABLES).where(TABLES.c.id.in_(begun)).values(begun=True))
+        for each in accepted:
+            if each.also is not None:
+                await each.also(connection)
         await self.announce(connection, [(each.table, each.entries[-1].number) for each in accepted])
         return stored
 

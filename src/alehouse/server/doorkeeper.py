@@ -76,7 +76,13 @@ def _same_origin(scope: Scope) -> bool:
     """Browsers say which page asks; programs say nothing, and bring no cookies that they were not given."""
     headers = dict(scope["headers"])
     origin = headers.get(b"origin")
-    return origin is None or urlsplit(origin.decode("latin-1")).netloc == headers.get(b"host", b"").decode("latin-1")
+    if origin is None:
+        return True
+    try:
+        asks = urlsplit(origin.decode("latin-1")).netloc
+    except ValueError:
+        return False
+    return asks != "" and asks == headers.get(b"host", b"").decode("latin-1")
 
 
 async def _refuse(denied: Denied, is_socket: bool, receive: Receive, send: Send) -> None:

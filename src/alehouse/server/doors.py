@@ -3,25 +3,27 @@
 from __future__ import annotations
 
 import time
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import Request, Response, delete, get, post
-from litestar.params import FromPath, JSONBody
+from litestar.openapi import ResponseSpec
+from litestar.params import FromPath, JSONBody, PathParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
 from alehouse.bots import names as bots
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.messages import Json
 from alehouse.engine.record_file import to_text
+from alehouse.engine.rolls import rolls
 from alehouse.server import about
-from alehouse.server.about import House, Link, NewTable, SitDown, TableAbout, Token
+from alehouse.server.about import House, Link, NewTable, RollAbout, SitDown, TableAbout, Token, Trouble
 from alehouse.server.cleaning import LONGEST_NAME, clean
 from alehouse.server.denied import Denied
 from alehouse.server.holders import cookie, fresh_secret, hashed, holder_of
 from alehouse.server.keeper import Keeper
-from alehouse.server.limits import Buckets, whose
+from alehouse.server.limits import Bucket, Buckets, whose
 from alehouse.server.live import Live
-from alehouse.server.store import NOTHING, Hold
+from alehouse.server.store import CODE_LENGTH, LETTERS, NOTHING, Hold, is_code
 from alehouse.tables import Table
 from alehouse.tables.seats import HUMAN
 
@@ -30,6 +32,24 @@ LINK_LASTS = 10 * 60 * 1000
 MOST_LISTED = 50
 
 Asked = Request[Any, Any, Any]
+Code = Annotated[str, PathParameter(schema_extra={"pattern": f"^[{LETTERS}]{{{CODE_LENGTH}}}$"})]
+"""Of a table. What cannot be one is not there: the same answer as for any other that leads nowhere."""
+
+REFUSALS = {
+    status: ResponseSpec(Trouble, generate_examples=False, description=description)
+    for status, description in {
+        400: "It could not be read.",
+        401: "The secret is none.",
+        403: "Not yours to do, or asked by another site's page.",
+        404: "Not there.",
+        409: "Not possible (now).",
+        413: "Too large.",
+        429: "Too often.",
+        503: "The database is silent.",
+    }.items()
+}
+"""The other answers of every door."""
+RECORD = ResponseSpec(dict[str, Any], generate_examples=False, description="A record, as `alehouse verify` reads it.")
 
 
 class Doors:
@@ -43,18 +63,21 @@ class Doors:
 
     async def live(self, code: str, address: str) -> Live:
         """The table with this code. Who tries many that are none has to wait."""
-        bucket = self._wrong.of(whose(address))
-        if not bucket.has_any():
-            raise Denied(429, "server-too-many")
+        bucket = self.may_try(address)
         try:
+            if not is_code(code):
+                raise Denied(404, "server-no-table")
             return await self.keeper.live(code)
         except Denied:
             bucket.take()
             raise
 
-    def wrong_token(self, address: str) -> None:
-        if not self._wrong.of(whose(address)).take():
+    def may_try(self, address: str) -> Bucket:
+        """What is left to somebody who tries codes and links that may lead nowhere."""
+        bucket = self._wrong.of(whose(address))
+        if not bucket.has_any():
             raise Denied(429, "server-too-many")
+        return bucket
 
     def may_set_up(self, address: str) -> None:
         if not self._new_tables.of(whose(address)).take():
@@ -68,8 +91,7 @@ class Doors:
             raise Denied(403, "server-host-only")
 
     async def told(self, live: Live, holder: str | None) -> TableAbout:
-        log = await live.ask(lambda table: list(table.log))
-        return about.table(live.kept, log, await self.hold(live, holder))
+        return about.table(live.kept, await live.ask(about.stand), await self.hold(live, holder))
 
 
 def _doors(request: Asked) -> Doors:
@@ -97,28 +119,30 @@ def _name(text: str) -> str:
     return name
 
 
-@get("/api/games", sync_to_thread=False)
+@get("/api/games", sync_to_thread=False, responses=REFUSALS)
 def games() -> House:
     """What can be played, with options and claims, and which bots there are."""
     return _HOUSE
 
 
-@get("/api/tables")
+@get("/api/tables", responses=REFUSALS)
 async def open_tables(request: Asked) -> list[TableAbout]:
     """Listed tables where somebody can still sit down, the newest first."""
-    found = await _doors(request).store.open_tables(MOST_LISTED)
-    return [about.table(kept, log, NOTHING) for kept, log in found]
+    doors = _doors(request)
+    found = await doors.store.open_tables(MOST_LISTED)
+    return [about.table(kept, await doors.keeper.known(kept).ask(about.stand), NOTHING) for kept in found]
 
 
-@get("/api/mine")
+@get("/api/mine", responses=REFUSALS)
 async def my_tables(request: Asked) -> list[TableAbout]:
     """The tables where the asker holds a seat or is the host, the newest first."""
+    doors = _doors(request)
     holder = holder_of(request)
-    found = await _doors(request).store.held_by(holder, MOST_LISTED) if holder is not None else []
-    return [about.table(kept, log, hold) for kept, hold, log in found]
+    found = await doors.store.held_by(holder, MOST_LISTED) if holder is not None else []
+    return [about.table(kept, await doors.keeper.known(kept).ask(about.stand), hold) for kept, hold in found]
 
 
-@post("/api/tables", status_code=HTTP_201_CREATED)
+@post("/api/tables", status_code=HTTP_201_CREATED, responses=REFUSALS)
 async def set_up(request: Asked, data: JSONBody[NewTable]) -> Response[TableAbout]:
     """Set up a table; the asker is its host."""
     doors = _doors(request)
@@ -132,17 +156,15 @@ async def set_up(request: Asked, data: JSONBody[NewTable]) -> Response[TableAbou
     return Response(await doors.told(live, holder), headers=headers)
 
 
-@get("/api/tables/{code:str}")
-async def look(request: Asked, code: FromPath[str]) -> TableAbout:
+@get("/api/tables/{code:str}", responses=REFUSALS)
+async def look(request: Asked, code: Code) -> TableAbout:
     """What a table is about, and who sits there."""
     doors = _doors(request)
     return await doors.told(await doors.live(code, _address(request)), holder_of(request))
 
 
-@post("/api/tables/{code:str}/seats/{seat:int}", status_code=HTTP_201_CREATED)
-async def sit(
-    request: Asked, code: FromPath[str], seat: FromPath[int], data: JSONBody[SitDown]
-) -> Response[TableAbout]:
+@post("/api/tables/{code:str}/seats/{seat:int}", status_code=HTTP_201_CREATED, responses=REFUSALS)
+async def sit(request: Asked, code: Code, seat: FromPath[int], data: JSONBody[SitDown]) -> Response[TableAbout]:
     """Sit down, or (as the host) let a bot sit down."""
     doors = _doors(request)
     live = await doors.live(code, _address(request))
@@ -158,29 +180,26 @@ async def sit(
     hold = await doors.hold(live, holder)
     if hold.seat is not None:
         raise AlehouseError("server-sits-already", {"number": hold.seat + 1})
-    await live.run(lambda table, now: table.sit(seat, name, HUMAN, now))
-    await doors.store.give(live.kept.id, holder, Hold(seat, hold.host))
+    giving = doors.store.giving(live.kept.id, holder, seat)
+    await live.run(lambda table, now: table.sit(seat, name, HUMAN, now), giving)
     return Response(await doors.told(live, holder), headers=headers)
 
 
-@delete("/api/tables/{code:str}/seats/{seat:int}", status_code=HTTP_200_OK)
-async def free(request: Asked, code: FromPath[str], seat: FromPath[int]) -> TableAbout:
+@delete("/api/tables/{code:str}/seats/{seat:int}", status_code=HTTP_200_OK, responses=REFUSALS)
+async def free(request: Asked, code: Code, seat: FromPath[int]) -> TableAbout:
     """Leave a seat, or (as the host) free one; only before the game begins."""
     doors = _doors(request)
     live = await doors.live(code, _address(request))
     holder = holder_of(request)
     if (await doors.hold(live, holder)).seat != seat:
         await doors.host(live, request)
-    await live.ask(_not_begun)
-    # In this order: whoever sat there must not hold the seat of whoever sits down next.
-    await doors.store.free(live.kept.id, seat)
-    await live.run(lambda table, now: table.free(seat, now))
+    await live.run(lambda table, now: table.free(seat, now), doors.store.freeing(live.kept.id, seat))
     await live.check_holders()
     return await doors.told(live, holder)
 
 
-@post("/api/tables/{code:str}/begin", status_code=HTTP_200_OK)
-async def begin(request: Asked, code: FromPath[str]) -> TableAbout:
+@post("/api/tables/{code:str}/begin", status_code=HTTP_200_OK, responses=REFUSALS)
+async def begin(request: Asked, code: Code) -> TableAbout:
     """As the host: everybody is there."""
     doors = _doors(request)
     live = await doors.live(code, _address(request))
@@ -189,8 +208,8 @@ async def begin(request: Asked, code: FromPath[str]) -> TableAbout:
     return await doors.told(live, holder_of(request))
 
 
-@post("/api/tables/{code:str}/link", status_code=HTTP_201_CREATED)
-async def second_device(request: Asked, code: FromPath[str]) -> Link:
+@post("/api/tables/{code:str}/link", status_code=HTTP_201_CREATED, responses=REFUSALS)
+async def second_device(request: Asked, code: Code) -> Link:
     """A link by which a second device of the asker takes the same seat."""
     doors = _doors(request)
     live = await doors.live(code, _address(request))
@@ -202,21 +221,25 @@ async def second_device(request: Asked, code: FromPath[str]) -> Link:
     return Link(token, now + LINK_LASTS)
 
 
-@post("/api/take", status_code=HTTP_201_CREATED)
+@post("/api/take", status_code=HTTP_201_CREATED, responses=REFUSALS)
 async def take(request: Asked, data: JSONBody[Token]) -> Response[TableAbout]:
     """As the second device: take what a link is for."""
     doors = _doors(request)
+    bucket = doors.may_try(_address(request))
     holder, headers = _given(request)
     kept = await doors.store.take(hashed(data.token), holder, time.time_ns() // 1_000_000)
     if kept is None:
-        doors.wrong_token(_address(request))
+        bucket.take()
         raise Denied(404, "server-no-link")
+    if isinstance(kept, Hold):
+        assert kept.seat is not None
+        raise AlehouseError("server-sits-already", {"number": kept.seat + 1})
     live = await doors.keeper.live(kept.code)
     return Response(await doors.told(live, holder), headers=headers)
 
 
-@delete("/api/tables/{code:str}/others", status_code=HTTP_204_NO_CONTENT)
-async def only_me(request: Asked, code: FromPath[str]) -> None:
+@delete("/api/tables/{code:str}/others", status_code=HTTP_204_NO_CONTENT, responses=REFUSALS)
+async def only_me(request: Asked, code: Code) -> None:
     """Nobody else holds the asker's seat any more: a secret was stolen, or a device lent."""
     doors = _doors(request)
     live = await doors.live(code, _address(request))
@@ -224,12 +247,33 @@ async def only_me(request: Asked, code: FromPath[str]) -> None:
     hold = await doors.hold(live, holder)
     if hold.seat is None:
         raise Denied(403, "server-seat-only")
-    await doors.store.free(live.kept.id, hold.seat, but=holder)
+    await doors.store.commits.do(doors.store.freeing(live.kept.id, hold.seat, but=holder))
     await live.check_holders()
 
 
-@get("/api/tables/{code:str}/record", media_type="application/json")
-async def record(request: Asked, code: FromPath[str]) -> str:
+@post("/api/tables/{code:str}/rematch", status_code=HTTP_201_CREATED, responses=REFUSALS)
+async def rematch(request: Asked, code: Code) -> TableAbout:
+    """When a game is over: a new table for the same players, or the one that somebody has asked for already."""
+    doors = _doors(request)
+    live = await doors.live(code, _address(request))
+    holder = holder_of(request)
+    if holder is None or (await doors.hold(live, holder)).seat is None:
+        raise Denied(403, "server-seat-only")
+    return await doors.told(await doors.keeper.rematch(live, holder), holder)
+
+
+@get("/api/tables/{code:str}/rolls", responses=REFUSALS)
+async def rolls_so_far(request: Asked, code: Code) -> list[RollAbout]:
+    """What chance brought for everybody to see, beside what was to be expected."""
+    doors = _doors(request)
+    live = await doors.live(code, _address(request))
+    record = await live.ask(lambda table: table.record() if table.begun else None)
+    found = rolls(record) if record is not None else {}
+    return [RollAbout(thing, tally.actual, round(tally.expected, 3)) for thing, tally in found.items()]
+
+
+@get("/api/tables/{code:str}/record", media_type="application/json", responses=REFUSALS | {200: RECORD})
+async def record(request: Asked, code: Code) -> str:
     """The record of a game that is over, for `alehouse verify` and `alehouse replay`."""
     doors = _doors(request)
     live = await doors.live(code, _address(request))
@@ -243,11 +287,21 @@ def _record(table: Table) -> str:
     return to_text(table.record())
 
 
-def _not_begun(table: Table) -> None:
-    if table.begun:
-        raise AlehouseError("table-begun")
-
-
 _HOUSE = about.house()
 
-DOORS = [games, open_tables, my_tables, set_up, look, sit, free, begin, second_device, take, only_me, record]
+DOORS = [
+    games,
+    open_tables,
+    my_tables,
+    set_up,
+    look,
+    sit,
+    free,
+    begin,
+    second_device,
+    take,
+    only_me,
+    rematch,
+    rolls_so_far,
+    record,
+]

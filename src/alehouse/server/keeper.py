@@ -7,6 +7,8 @@ import logging
 import secrets
 import time
 
+from sqlalchemy.ext.asyncio import AsyncConnection
+
 from alehouse.engine.fair_luck import Chain
 from alehouse.engine.messages import Json
 from alehouse.engine.options import OptionValue
@@ -15,9 +17,9 @@ from alehouse.server.database import open_database, read_url
 from alehouse.server.denied import Denied
 from alehouse.server.live import Live
 from alehouse.server.metrics import Metrics
-from alehouse.server.news import News
+from alehouse.server.news import CAME_OR_GONE, News
 from alehouse.server.settings import Settings
-from alehouse.server.store import Hold, Kept, Store
+from alehouse.server.store import Hold, Kept, Store, fresh_code
 from alehouse.server.thinking import Thinker
 from alehouse.tables import Table
 from alehouse.tables.clock import Clock
@@ -86,22 +88,39 @@ class Keeper:
             table.sit(0, name, HUMAN, now)
         hold = Hold(0 if name is not None else None, True)
         kept = await self.store.create(chain.tip, listed, table.log, holder, hold)
-        return self._live(kept)
+        return self.known(kept)
+
+    async def rematch(self, live: Live, holder: str) -> Live:
+        """The table where the same players play again; whoever asks first is its host."""
+        code, chain = fresh_code(), Chain.fresh()
+        made: list[Table] = []
+
+        def ask(table: Table, now: int) -> str:
+            if table.rematch_code is None:
+                made.append(table.rematch(chain, code, now))
+            assert table.rematch_code is not None
+            return table.rematch_code
+
+        async def also(connection: AsyncConnection) -> None:
+            await self.store.creating_rematch(live.kept, code, chain.tip, made[0], holder)(connection)
+
+        return await self.live(await live.run(ask, also))
 
     async def live(self, code: str) -> Live:
         """The table with this code, from memory or from where it was put away."""
         id = self._codes.get(code)
-        if id is not None:
-            return self._lives[id]
-        kept = await self.store.find(code)
+        kept = self._lives[id].kept if id is not None else await self.store.find(code)
         if kept is None:
             raise Denied(404, "server-no-table")
-        return self._live(kept)
+        return self.known(kept)
 
-    def _live(self, kept: Kept) -> Live:
+    def known(self, kept: Kept) -> Live:
+        """A table that was found, in memory from now on."""
         if kept.id not in self._lives:
             self._lives[kept.id] = Live(kept, self.store, self._thinker, self.settings, self.metrics)
             self._codes[kept.code] = kept.id
+        # So that it is not put away before whoever asked for it has done something with it.
+        self._lives[kept.id].used = time.monotonic()
         return self._lives[kept.id]
 
     def _heard(self, table: int, number: int) -> None:
@@ -119,12 +138,21 @@ class Keeper:
         while True:
             await asyncio.sleep(self.settings.heartbeat)
             try:
-                await self.store.still_here(time.time_ns() // 1_000_000)
+                for table in await self.store.still_here(time.time_ns() // 1_000_000):
+                    self._heard(table, CAME_OR_GONE)
+                await self._look_after()
             except Exception:
                 log.exception("heartbeat-failed")
             for live in [live for live in self._lives.values() if live.idle]:
                 live.put_away()
                 del self._lives[live.kept.id], self._codes[live.kept.code]
 
+    async def _look_after(self) -> None:
+        """Tables whose clock has run down while nobody had them in memory."""
+        for kept in await self.store.overdue(time.time_ns() // 1_000_000, MOST_AT_ONCE):
+            self.known(kept).wake()
 
+
+MOST_AT_ONCE = 50
+"""Tables that are looked after with one heartbeat."""
 _ANY_NUMBER = 1 << 40

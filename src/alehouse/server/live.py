@@ -9,12 +9,14 @@ from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any, TypeVar
 
+from sqlalchemy.ext.asyncio import AsyncConnection
+
 from alehouse.engine.contract import PUBLIC
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.fair_luck import Chain
 from alehouse.engine.views import Data
 from alehouse.server import sight
-from alehouse.server.commits import Overtaken
+from alehouse.server.commits import Also, Overtaken
 from alehouse.server.metrics import Metrics
 from alehouse.server.news import CAME_OR_GONE, HELD_ANEW
 from alehouse.server.settings import Settings
@@ -22,14 +24,18 @@ from alehouse.server.sight import Numbers
 from alehouse.server.store import Kept, Store
 from alehouse.server.thinking import Thinker
 from alehouse.tables import Table
+from alehouse.tables.course import Shown
 from alehouse.tables.seats import HUMAN
-from alehouse.tables.table import Shown
 
 MOST_MISSED = 200
 """Steps that somebody who comes back is told one by one; who missed more is shown the table as it is."""
 
 AGAIN_AFTER = 2.0
 """Seconds."""
+FOR_OTHERS = 10.0
+"""Seconds that another server has for its bots, until ours think about the same."""
+FOR_BOTS = 60_000
+"""Milliseconds after which a bot that has not answered is asked again, wherever it was asked."""
 
 log = logging.getLogger("alehouse.server")
 T = TypeVar("T")
@@ -79,6 +85,8 @@ class Live:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._thinking: set[tuple[int, int]] = set()
         """Decisions and seats that bots are thinking about."""
+        self._asked_elsewhere = 0
+        """The decision that another server has asked for: it lets its bots think."""
         self._since = _now()
         """Who was away before this server held the table may have been connected to one that is gone."""
         self._here: set[int] = set()
@@ -86,12 +94,13 @@ class Live:
 
     # For the doors
 
-    async def run(self, command: Callable[[Table, int], T]) -> T:
+    async def run(self, command: Callable[[Table, int], T], also: Also | None = None) -> T:
         """Do something at the table. What came of it is stored and shown when this returns.
 
-        It is done even if whoever asked for it is gone meanwhile.
+        What is to be written together with it is written, too, or neither. It is done even if whoever asked for it is
+        gone meanwhile.
         """
-        return await asyncio.shield(self._spawn(self._run(command)))
+        return await asyncio.shield(self._spawn(self._run(command, also)))
 
     async def ask(self, question: Callable[[Table], T]) -> T:
         """What the table answers, without changing it."""
@@ -102,8 +111,7 @@ class Live:
         """From now on the watcher is sent every step, after what it missed and what is being decided."""
         async with self._lock:
             table = await self._loaded()
-            if watcher.seat == PUBLIC and self._onlookers() >= self._settings.onlookers:
-                raise AlehouseError("server-full")
+            self._make_room(watcher.seat)
             await self._look()
             number = self._numbers.shown(len(table.log))
             if have is None or not 0 < have <= number or number - have > MOST_MISSED:
@@ -128,6 +136,10 @@ class Live:
         return self._numbers.stored(shown)
 
     # For the keeper
+
+    def wake(self) -> None:
+        """Somebody must look after this table: a clock has run down, or a bot was asked by a server that is gone."""
+        self._ring()
 
     @property
     def idle(self) -> bool:
@@ -159,7 +171,7 @@ class Live:
 
     # How it works
 
-    async def _run(self, command: Callable[[Table, int], T]) -> T:
+    async def _run(self, command: Callable[[Table, int], T], also: Also | None = None) -> T:
         async with self._lock:
             self.used = time.monotonic()
             table = await self._loaded()
@@ -174,23 +186,26 @@ class Live:
             except BaseException:
                 self._forget()
                 raise
-            await self._keep(table, before)
+            await self._keep(table, before, also)
             return answer
 
-    async def _keep(self, table: Table, before: int) -> None:
+    async def _keep(self, table: Table, before: int, also: Also | None) -> None:
         new = table.log[before:]
         if not new:
             return
+        if table.clock.kind == "days":
+            also = _both(also, self._store.setting_due(self.kept.id, _due(table)))
         try:
-            await self._store.commits.append(self.kept.id, new)
+            await self._store.commits.append(self.kept.id, new, also)
         except Overtaken:
             self._metrics.overtaken += 1
             self._forget()
             await self._loaded()
             raise LookAgain from None
         except BaseException:
-            # Whether it is stored is not known; what was stored will be.
+            # Whether it is stored is not known; what was stored will be shown in a while, or with whatever comes next.
             self._forget()
+            self._ring_later()
             raise
         self._show(table)
 
@@ -215,13 +230,15 @@ class Live:
             table = self._table
             if table is None or number <= len(table.log):
                 return
-            entries = await self._store.entries(self.kept.id, after=len(table.log))
             table.shows = bool(self.watchers)
             try:
-                table.follow(entries)
+                table.follow(await self._store.entries(self.kept.id, after=len(table.log)))
             except BaseException:
+                # What has happened elsewhere is looked for again, though nobody may tell us of it a second time.
                 self._forget()
+                self._ring_later()
                 raise
+            self._asked_elsewhere = table.decision
             self._show(table)
 
     # Showing
@@ -258,8 +275,10 @@ class Live:
             if not sight.is_secret(each.entry):
                 watcher.send(self._step(table, each, watcher.seat).encode())
 
-    def _onlookers(self) -> int:
-        return sum(1 for watcher in self.watchers if watcher.seat == PUBLIC)
+    def _make_room(self, seat: int) -> None:
+        here = sum(1 for watcher in self.watchers if watcher.seat == seat)
+        if here >= (self._settings.onlookers if seat == PUBLIC else self._settings.devices):
+            raise AlehouseError("server-full" if seat == PUBLIC else "server-devices")
 
     # Who is there
 
@@ -339,6 +358,10 @@ class Live:
         started = loop.time()
         pace = self._settings.pace
         try:
+            if decision == self._asked_elsewhere:
+                await asyncio.sleep(FOR_OTHERS)
+                if self._table is None or self._table.decision != decision:
+                    return
             notation = await self._thinker.think(kind, knowledge)
             thought = loop.time() - started
             await asyncio.sleep((int(thought / pace) + 1) * pace - thought)
@@ -366,6 +389,22 @@ def _play_for(table: Table, seat: int, kind: str, decision: int, notation: str, 
     """A bot's decision, unless somebody else has decided meanwhile or the person has come back."""
     if table.decision == decision and table.played_by(seat) == kind and not table.answered(seat) and not table.over:
         table.decide(seat, decision, table.game.action(notation), now)
+
+
+def _due(table: Table) -> int | None:
+    """When the table must be looked after: when its clock has run down, or in a while if a bot has not answered."""
+    if any(table.played_by(seat) != HUMAN for seat in table.asked()):
+        return _now() + FOR_BOTS
+    return table.deadline({})
+
+
+def _both(one: Also | None, other: Also) -> Also:
+    async def both(connection: AsyncConnection) -> None:
+        if one is not None:
+            await one(connection)
+        await other(connection)
+
+    return both
 
 
 def _now() -> int:

@@ -100,6 +100,7 @@ class Happening(Data, omit_defaults=True, frozen=True):
         "taken-back",
         "asked-to-end",
         "ended",
+        "rematched",
         "said",
         "claimed",
     ]
@@ -209,6 +210,8 @@ class Now(Data, tag="now", tag_field="is", frozen=True):
     """Of a game that was played to its end."""
     claims: list[Checked]
     """When the game is over."""
+    rematch: str | None
+    """The code of the table where the same players play again."""
     deadline: int | None
     time: int
     """The server's own clock."""

@@ -16,7 +16,10 @@ TABLES = Table(
     Column("tip", LargeBinary, nullable=False),
     Column("listed", Boolean, nullable=False),
     Column("begun", Boolean, nullable=False),
+    # When somebody must look after it though nobody has it in memory; for games that take days.
+    Column("due", BigInteger, nullable=True),
     Index("tables_open", "listed", "begun", "created"),
+    Index("tables_due", "due"),
 )
 
 # One row an entry of a table's log. The primary key is what keeps two servers from both accepting a move.

@@ -14,6 +14,7 @@ from sqlalchemy.exc import DBAPIError
 from alehouse.engine.errors import AlehouseError
 from alehouse.server.app import make_app
 from alehouse.server.keeper import Keeper
+from alehouse.server.lines import HttpLine, SocketLine
 from alehouse.server.logs import set_up_logs
 from alehouse.server.metrics import Metrics
 from alehouse.server.settings import Settings
@@ -35,19 +36,7 @@ async def _serve(settings: Settings, listening: socket.socket, opened: Callable[
         keeper = await Keeper.open(settings, Metrics())
     except (OSError, DBAPIError) as wrong:
         raise AlehouseError("server-database-silent", {"kind": type(wrong).__name__}) from wrong
-    config = uvicorn.Config(
-        make_app(keeper),
-        ws="websockets-sansio",
-        ws_max_size=settings.largest_body,
-        # Costs more than it saves here, and the size of what is compressed tells something about it.
-        ws_per_message_deflate=False,
-        lifespan="off",
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        timeout_graceful_shutdown=SECONDS_TO_STOP,
-    )
-    server = _Server(config, lambda: opened(_address(listening)))
+    server = _Server(configured(keeper), lambda: opened(_address(listening)))
     loop = asyncio.get_running_loop()
     for each in (signal.SIGTERM, signal.SIGINT):
         # uvicorn raises what it caught once more when it has stopped; what is accepted must be stored first.
@@ -56,6 +45,23 @@ async def _serve(settings: Settings, listening: socket.socket, opened: Callable[
         await server.serve(sockets=[listening])
     finally:
         await keeper.stop()
+
+
+def configured(keeper: Keeper) -> uvicorn.Config:
+    """All doors of one server, and how people are connected to them."""
+    return uvicorn.Config(
+        make_app(keeper),
+        http=HttpLine,
+        ws=SocketLine,
+        ws_max_size=keeper.settings.largest_body,
+        # Costs more than it saves here, and the size of what is compressed tells something about it.
+        ws_per_message_deflate=False,
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=SECONDS_TO_STOP,
+    )
 
 
 class _Server(uvicorn.Server):

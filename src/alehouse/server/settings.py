@@ -45,6 +45,8 @@ class Settings:
     """Of one address."""
     onlookers: int = 500
     """At one table."""
+    devices: int = 20
+    """Sockets of one seat."""
     largest_body: int = 16_000
     """Bytes of a request, or of a message through a socket."""
     backlog: int = 1_000_000

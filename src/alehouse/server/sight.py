@@ -13,6 +13,7 @@ from alehouse.engine.events import Event
 from alehouse.engine.views import EventData
 from alehouse.server.protocol import Checked, Ending, Happening, Here, Now, Phase, Present, SeatNow, Step, Words
 from alehouse.tables import Table
+from alehouse.tables.course import Shown
 from alehouse.tables.entries import (
     Answered,
     AnyEntry,
@@ -31,7 +32,6 @@ from alehouse.tables.entries import (
     Undid,
     Waived,
 )
-from alehouse.tables.table import Shown
 
 MOST_TALK = 100
 """What was said before is on record; whoever comes now is told the last of it."""
@@ -105,7 +105,7 @@ def now(table: Table, seat: int, numbers: Numbers, deadline: int | None, time: i
     own = table.places[seat] if seat != PUBLIC else None
     return Now(
         number=numbers.shown(len(table.log)),
-        phase=_phase(table),
+        phase=phase(table),
         seats=[
             SeatNow(place.name, place.kind, place.played_for, place.wants_to_end, place.reserve)
             for place in table.places
@@ -120,6 +120,7 @@ def now(table: Table, seat: int, numbers: Numbers, deadline: int | None, time: i
         words=_words(table),
         ending=_ending(table),
         claims=_checked(table, numbers) if table.over else [],
+        rematch=table.rematch_code,
         deadline=deadline,
         time=time,
     )
@@ -162,7 +163,7 @@ def _event(event: Event) -> EventData:
     return EventData(event.step, event.rule, event.message(), event.who, list(event.what), event.source, event.target)
 
 
-def _phase(table: Table) -> Phase:
+def phase(table: Table) -> Phase:
     if table.over:
         return "over"
     if not table.begun:

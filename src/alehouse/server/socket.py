@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -51,6 +52,8 @@ Socket = WebSocket[Any, Any, Any]
 
 FOR_HELLO = 20.0
 """Seconds until somebody who says nothing is let go."""
+FOR_GOODBYE = 5.0
+"""Seconds for somebody who was too slow to read as far as the reason."""
 TOO_MANY = 50
 """Messages that are refused one after the other until the socket is closed."""
 
@@ -76,7 +79,10 @@ async def play(socket: Socket, code: FromPath[str]) -> None:
         reader.finish()
         await asyncio.gather(writing, return_exceptions=True)
     if code_to_close is not None and not reader.gone:
-        await socket.close(code=code_to_close)
+        # Who reads nothing any more does not hear this either.
+        with suppress(TimeoutError):
+            async with asyncio.timeout(FOR_GOODBYE):
+                await socket.close(code=code_to_close)
 
 
 class Reader(Watcher):
@@ -115,11 +121,10 @@ class Reader(Watcher):
         self.send(message.encode())
 
     def finish(self) -> None:
-        """Write what waits, and no more; who was too slow for it is not waited for."""
+        """Write what waits, and no more; who was too slow for it comes back and is told then."""
         self._finished = True
         if self.closing.done() and self.closing.result() == TOO_SLOW:
             self._queue.clear()
-            self.gone = True
         self._more.set()
 
     async def write(self) -> None:
@@ -166,12 +171,12 @@ async def _attend(doors: Doors, reader: Reader, code: str) -> int | None:
     try:
         live = await doors.live(code, reader.socket.client.host if reader.socket.client is not None else "")
         reader.holder = holder_of(reader.socket)
-        hold = await doors.hold(live, reader.holder)
-        reader.seat = hold.seat if hold.seat is not None else PUBLIC
         async with asyncio.timeout(FOR_HELLO):
             hello = await _hello(reader)
         if hello is None:
             return _closing(reader)
+        hold = await doors.hold(live, reader.holder)
+        reader.seat = hold.seat if hold.seat is not None else PUBLIC
         await live.watch(reader, hello.have)
     except TimeoutError:
         return GONE
@@ -179,6 +184,9 @@ async def _attend(doors: Doors, reader: Reader, code: str) -> int | None:
         reader.tell(Refused(None, wrong.message, False))
         return GONE
     try:
+        if await doors.hold(live, reader.holder) != hold:
+            # The seat changed hands before anybody could see that it is used here.
+            return EXPELLED
         reader.tell(Done(hello.id))
         refused = 0
         while (data := await reader.receive()) is not None:
@@ -232,7 +240,7 @@ async def _hear(live: Live, reader: Reader, data: bytes) -> None:
 def _read(data: bytes) -> AnySaid:
     try:
         return read(data)
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise AlehouseError("server-message-odd") from None
 
 

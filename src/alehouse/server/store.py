@@ -11,9 +11,11 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from alehouse.server.commits import Commits
+from alehouse.engine.errors import AlehouseError
+from alehouse.server.commits import Also, Commits
 from alehouse.server.news import CAME_OR_GONE, HELD_ANEW
 from alehouse.server.schema import ENTRIES, HOLDS, LINKS, PRESENCE, TABLES
+from alehouse.tables import Table
 from alehouse.tables.entries import AnyEntry, decode, encode
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -21,6 +23,9 @@ LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 CODE_LENGTH = 9
 STALE = 60_000
 """Milliseconds after which a server that says nothing is taken for gone, with all who were connected to it."""
+
+LONG_AGO = 60 * STALE
+"""Milliseconds after which it does not matter any more where somebody was."""
 
 
 @dataclass(frozen=True)
@@ -47,6 +52,11 @@ NOTHING = Hold(None, False)
 
 def fresh_code() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+
+
+def is_code(text: str) -> bool:
+    """Whether this can be the code of a table."""
+    return len(text) == CODE_LENGTH and all(letter in LETTERS for letter in text)
 
 
 class Store:
@@ -76,21 +86,28 @@ class Store:
         """A new table, with the first entries of its log and its host."""
 
         async def run(connection: AsyncConnection) -> Kept:
-            code = fresh_code()
-            created = entries[0].at
-            row = {"code": code, "created": created, "tip": tip, "listed": listed, "begun": False}
-            made = await connection.execute(TABLES.insert().returning(TABLES.c.id), row)
-            id = made.scalar_one()
-            log = [{"table_id": id, "number": entry.number, "data": encode(entry)} for entry in entries]
-            await connection.execute(ENTRIES.insert(), log)
-            await connection.execute(_new_hold(id, holder, hold))
-            return Kept(id, code, created, tip, listed)
+            kept = await _new_table(connection, fresh_code(), tip, listed, entries)
+            await connection.execute(_new_hold(kept.id, holder, hold))
+            return kept
 
         try:
             return await self.commits.do(run)
         except IntegrityError:
             # Two codes alike, once in a very long time.
             return await self.commits.do(run)
+
+    def creating_rematch(self, of: Kept, code: str, tip: bytes, again: Table, host: str) -> Also:
+        """A new table for those who hold the seats of another one, each moved up by one."""
+
+        async def also(connection: AsyncConnection) -> None:
+            kept = await _new_table(connection, code, tip, of.listed, again.log)
+            held = select(HOLDS.c.holder, HOLDS.c.seat).where(HOLDS.c.table_id == of.id, HOLDS.c.seat.is_not(None))
+            players = len(again.places)
+            for holder, seat in (await connection.execute(held)).all():
+                hold = Hold((seat - 1) % players, holder == host)
+                await connection.execute(_new_hold(kept.id, holder, hold))
+
+        return also
 
     async def find(self, code: str) -> Kept | None:
         async with self.engine.connect() as connection:
@@ -107,13 +124,27 @@ class Store:
         async with self.engine.connect() as connection:
             return [decode(data) for data in (await connection.execute(wanted)).scalars()]
 
-    async def open_tables(self, most: int) -> list[tuple[Kept, list[AnyEntry]]]:
-        """Listed tables that have not begun, the newest first, with their logs."""
+    async def open_tables(self, most: int) -> list[Kept]:
+        """Listed tables that have not begun, the newest first."""
         wanted = _KEPT.where(TABLES.c.listed, ~TABLES.c.begun).order_by(TABLES.c.created.desc()).limit(most)
         async with self.engine.connect() as connection:
-            found = [Kept(*row) for row in (await connection.execute(wanted)).all()]
-            logs = await _logs(connection, [kept.id for kept in found])
-        return [(kept, logs[kept.id]) for kept in found]
+            return [Kept(*row) for row in (await connection.execute(wanted)).all()]
+
+    # Clocks that go on while nobody looks
+
+    def setting_due(self, table: int, due: int | None) -> Also:
+        """When somebody must look after this table, although nobody may have it in memory then."""
+
+        async def also(connection: AsyncConnection) -> None:
+            await connection.execute(update(TABLES).where(TABLES.c.id == table).values(due=due))
+
+        return also
+
+    async def overdue(self, now: int, most: int) -> list[Kept]:
+        """Tables that somebody must look after, those that have waited longest first."""
+        wanted = _KEPT.where(TABLES.c.due <= now).order_by(TABLES.c.due).limit(most)
+        async with self.engine.connect() as connection:
+            return [Kept(*row) for row in (await connection.execute(wanted)).all()]
 
     # Who holds what
 
@@ -123,8 +154,8 @@ class Store:
             row = (await connection.execute(wanted)).first()
         return Hold(*row) if row is not None else NOTHING
 
-    async def held_by(self, holder: str, most: int) -> list[tuple[Kept, Hold, list[AnyEntry]]]:
-        """The tables where somebody holds something, the newest first, with what is known before they begin."""
+    async def held_by(self, holder: str, most: int) -> list[tuple[Kept, Hold]]:
+        """The tables where somebody holds something, the newest first."""
         wanted = (
             select(*_KEPT.selected_columns, HOLDS.c.seat, HOLDS.c.host)
             .join(HOLDS, HOLDS.c.table_id == TABLES.c.id)
@@ -133,23 +164,27 @@ class Store:
             .limit(most)
         )
         async with self.engine.connect() as connection:
-            rows = (await connection.execute(wanted)).all()
-            logs = await _logs(connection, [row[0] for row in rows])
-        return [(Kept(*row[:5]), Hold(row[5], row[6]), logs[row[0]]) for row in rows]
+            return [(Kept(*row[:5]), Hold(row[5], row[6])) for row in (await connection.execute(wanted)).all()]
 
-    async def give(self, table: int, holder: str, hold: Hold) -> None:
-        """From now on this holder has this, in the place of what it had at this table."""
+    def giving(self, table: int, holder: str, seat: int) -> Also:
+        """From now on this holder has this seat. Nobody has two at one table."""
 
-        async def run(connection: AsyncConnection) -> None:
-            await connection.execute(delete(HOLDS).where(HOLDS.c.table_id == table, HOLDS.c.holder == holder))
-            await connection.execute(_new_hold(table, holder, hold))
+        async def also(connection: AsyncConnection) -> None:
+            held = (HOLDS.c.table_id == table) & (HOLDS.c.holder == holder)
+            row = (await connection.execute(select(HOLDS.c.seat, HOLDS.c.host).where(held))).first()
+            if row is not None and row.seat is not None:
+                raise AlehouseError("server-sits-already", {"number": row.seat + 1})
+            if row is not None:
+                await connection.execute(update(HOLDS).where(held).values(seat=seat))
+            else:
+                await connection.execute(_new_hold(table, holder, Hold(seat, False)))
 
-        await self.commits.do(run)
+        return also
 
-    async def free(self, table: int, seat: int, but: str | None = None) -> None:
+    def freeing(self, table: int, seat: int, but: str | None = None) -> Also:
         """Nobody holds this seat any more, but perhaps one; who is the host remains it."""
 
-        async def run(connection: AsyncConnection) -> None:
+        async def also(connection: AsyncConnection) -> None:
             held = (HOLDS.c.table_id == table) & (HOLDS.c.seat == seat)
             if but is not None:
                 held &= HOLDS.c.holder != but
@@ -158,7 +193,7 @@ class Store:
             await connection.execute(delete(LINKS).where(LINKS.c.table_id == table, LINKS.c.seat == seat))
             await self.commits.announce(connection, [(table, HELD_ANEW)])
 
-        await self.commits.do(run)
+        return also
 
     async def link(self, token: str, table: int, hold: Hold, now: int, until: int) -> None:
         """A link for a second device, known by the hash of its token; those that are past go."""
@@ -170,18 +205,27 @@ class Store:
 
         await self.commits.do(run)
 
-    async def take(self, token: str, holder: str, now: int) -> Kept | None:
-        """Let a second device have what a link is for. None where there is no such link (any more)."""
+    async def take(self, token: str, holder: str, now: int) -> Kept | Hold | None:
+        """Let a second device have what a link is for. None where there is no such link (any more).
 
-        async def run(connection: AsyncConnection) -> Kept | None:
-            taken = delete(LINKS).where(LINKS.c.token == token)
-            row = (await connection.execute(taken.returning(*LINKS.c))).first()
-            if row is None or row.until < now:
+        Who holds another seat at that table keeps it, and is told what that is.
+        """
+
+        async def run(connection: AsyncConnection) -> Kept | Hold | None:
+            link = (await connection.execute(select(LINKS).where(LINKS.c.token == token))).first()
+            if link is None or link.until < now:
                 return None
-            held = (HOLDS.c.table_id == row.table_id) & (HOLDS.c.holder == holder)
-            await connection.execute(delete(HOLDS).where(held))
-            await connection.execute(_new_hold(row.table_id, holder, Hold(row.seat, row.host)))
-            return Kept(*(await connection.execute(_KEPT.where(TABLES.c.id == row.table_id))).one())
+            mine = (HOLDS.c.table_id == link.table_id) & (HOLDS.c.holder == holder)
+            row = (await connection.execute(select(HOLDS.c.seat, HOLDS.c.host).where(mine))).first()
+            had = Hold(*row) if row is not None else NOTHING
+            if had.seat is not None and had.seat != link.seat:
+                return had
+            if (await connection.execute(delete(LINKS).where(LINKS.c.token == token))).rowcount == 0:
+                # Another server was first.
+                return None
+            await connection.execute(delete(HOLDS).where(mine))
+            await connection.execute(_new_hold(link.table_id, holder, Hold(link.seat, link.host or had.host)))
+            return Kept(*(await connection.execute(_KEPT.where(TABLES.c.id == link.table_id))).one())
 
         return await self.commits.do(run)
 
@@ -201,14 +245,19 @@ class Store:
 
         await self.commits.do(run)
 
-    async def still_here(self, now: int) -> None:
-        """All who are connected to this server still are."""
+    async def still_here(self, now: int) -> set[int]:
+        """All who are connected to this server still are. The tables where somebody is gone whose server is silent."""
 
-        async def run(connection: AsyncConnection) -> None:
+        async def run(connection: AsyncConnection) -> set[int]:
             mine = (PRESENCE.c.server == self.server) & PRESENCE.c.here
             await connection.execute(update(PRESENCE).where(mine).values(seen=now))
+            silent = update(PRESENCE).where(PRESENCE.c.here, PRESENCE.c.seen <= now - STALE).values(here=False)
+            gone = set((await connection.execute(silent.returning(PRESENCE.c.table_id))).scalars())
+            await connection.execute(delete(PRESENCE).where(PRESENCE.c.seen < now - LONG_AGO))
+            await self.commits.announce(connection, [(table, CAME_OR_GONE) for table in sorted(gone)])
+            return gone
 
-        await self.commits.do(run)
+        return await self.commits.do(run)
 
     async def seen(self, table: int, now: int) -> tuple[set[int], dict[int, int]]:
         """The seats that are connected anywhere, and when each other one was last seen."""
@@ -230,18 +279,12 @@ def _new_hold(table: int, holder: str, hold: Hold) -> Insert:
     return HOLDS.insert().values(table_id=table, holder=holder, seat=hold.seat, host=hold.host)
 
 
-async def _logs(connection: AsyncConnection, tables: Sequence[int]) -> dict[int, list[AnyEntry]]:
-    """The beginning of each log, which says what is played and who sits where."""
-    wanted = (
-        select(ENTRIES.c.table_id, ENTRIES.c.data)
-        .where(ENTRIES.c.table_id.in_(tables), ENTRIES.c.number <= BEGINNING)
-        .order_by(ENTRIES.c.table_id, ENTRIES.c.number)
-    )
-    logs: dict[int, list[AnyEntry]] = {table: [] for table in tables}
-    for table, data in (await connection.execute(wanted)).all():
-        logs[table].append(decode(data))
-    return logs
-
-
-BEGINNING = 100
-"""Entries of a log that are looked at to say what a table is about."""
+async def _new_table(
+    connection: AsyncConnection, code: str, tip: bytes, listed: bool, entries: Sequence[AnyEntry]
+) -> Kept:
+    created = entries[0].at
+    row = {"code": code, "created": created, "tip": tip, "listed": listed, "begun": False}
+    id = (await connection.execute(TABLES.insert().returning(TABLES.c.id), row)).scalar_one()
+    log = [{"table_id": id, "number": entry.number, "data": encode(entry)} for entry in entries]
+    await connection.execute(ENTRIES.insert(), log)
+    return Kept(id, code, created, tip, listed)

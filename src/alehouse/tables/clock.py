@@ -23,7 +23,7 @@ SHORT_WINDOW = 2 * SECOND
 """The same where every person who is asked has said beforehand not to answer."""
 
 
-class Clock(msgspec.Struct, frozen=True):
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`none`; `seconds` for each decision and, when they are used up, `reserve` for the whole game; or `days`."""
 
     kind: Literal["none", "seconds", "days"] = "none"

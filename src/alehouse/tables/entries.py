@@ -127,6 +127,12 @@ class Ended(Entry, frozen=True, kw_only=True, tag="ended"):
     """All agreed to end the game without a result."""
 
 
+class Rematched(Entry, frozen=True, kw_only=True, tag="rematched"):
+    """The same players have a new table, for another game once this one is over."""
+
+    code: str
+
+
 class Said(Entry, frozen=True, kw_only=True, tag="said"):
     """Something that was said at the table; by an onlooker where there is no seat."""
 
@@ -160,6 +166,7 @@ AnyEntry = (
     | TakenBack
     | AskedToEnd
     | Ended
+    | Rematched
     | Said
     | Claimed
 )

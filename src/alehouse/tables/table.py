@@ -13,18 +13,17 @@ import msgspec
 
 from alehouse.engine.actions import Action
 from alehouse.engine.box import Box
-from alehouse.engine.claims import Claim
-from alehouse.engine.contract import OVER, PUBLIC, Game, Knowledge, Position
-from alehouse.engine.errors import AlehouseError, BadRecord, IllegalAction, Refusal
+from alehouse.engine.contract import OVER, PUBLIC, Game, Knowledge
+from alehouse.engine.errors import AlehouseError, IllegalAction, Refusal
 from alehouse.engine.events import Event
 from alehouse.engine.fair_luck import Chain
 from alehouse.engine.messages import Json, Message, Seat
 from alehouse.engine.options import OptionValue
 from alehouse.engine.record import LONGEST_WORD, Record, is_word
-from alehouse.engine.registry import game as game_of
 from alehouse.engine.result import Result
-from alehouse.engine.views import Choice, View, encoded_views
-from alehouse.tables.clock import AWAY, FOR_WORDS, SECOND, SHORT_WINDOW, WINDOW, Clock
+from alehouse.engine.views import Choice, View
+from alehouse.tables.clock import AWAY, FOR_WORDS, SHORT_WINDOW, WINDOW, Clock
+from alehouse.tables.course import Course
 from alehouse.tables.entries import (
     Answered,
     AnyEntry,
@@ -39,6 +38,7 @@ from alehouse.tables.entries import (
     Opened,
     Played,
     Promised,
+    Rematched,
     Said,
     Sat,
     TakenBack,
@@ -46,54 +46,15 @@ from alehouse.tables.entries import (
     Undid,
     Waived,
 )
-from alehouse.tables.match import Match
 from alehouse.tables.seats import Place
 from alehouse.tables.words import Gathering
 
 LONGEST_TEXT = 500
 """Letters that can be said at once."""
-STAND_IN = "greedy"
-"""The bot that plays in a person's place."""
 
 
-class Shown:
-    """An entry with what came of it: the events, and what everybody saw afterwards, as JSON by seat."""
-
-    def __init__(self, entry: AnyEntry, events: list[Event], views: dict[int, bytes], played: int) -> None:
-        self.entry = entry
-        self.events = events
-        self.views = views
-        self.played = played
-        """How many steps of the record stand: events that belong to later ones have been undone."""
-
-
-class Spoken:
-    """A claim that was made, and whether it was true when it was made; None where nobody could say."""
-
-    def __init__(self, seat: int, claim: Claim, number: int, true: bool | None) -> None:
-        self.seat = seat
-        self.claim = claim
-        self.number = number
-        self.true = true
-
-
-class Table:
+class Table(Course):
     """One match with its seats. Times are milliseconds since 1970, and handed in."""
-
-    def __init__(self, chain: Chain) -> None:
-        self._chain = chain
-        self.log: list[AnyEntry] = []
-        self.ended = False
-        """Whether all agreed to end it."""
-        self.claims: list[Spoken] = []
-        self.shown: list[Shown] = []
-        """What came of the latest entries; whoever has passed it on empties it. Kept only while `shows`."""
-        self.shows = False
-        self._match: Match | None = None
-        self._asked_at = 0
-        """When whoever is to decide was asked."""
-        self._decision = 0
-        self._answers: dict[int, Action] = {}
 
     @classmethod
     def open(
@@ -127,13 +88,6 @@ class Table:
             table.follow([entry])
         return table
 
-    def follow(self, entries: Iterable[AnyEntry]) -> None:
-        """Go on with entries that were accepted and stored elsewhere."""
-        for entry in entries:
-            if entry.number != len(self.log) + 1:
-                raise BadRecord("table-log-odd", {"number": entry.number})
-            self._add(entry)
-
     # Sitting down
 
     def sit(self, seat: int, name: str, kind: str, now: int) -> None:
@@ -160,14 +114,20 @@ class Table:
         self._write(Began(at=now))
         self._mix_when_ready(now)
 
-    def rematch(self, chain: Chain, now: int) -> Table:
-        """A new table for the same players once this game is over, each moved up by one seat: another one begins."""
+    def rematch(self, chain: Chain, code: str, now: int) -> Table:
+        """A new table for the same players once this game is over, each moved up by one seat: another one begins.
+
+        It is found by its code, which stands in this table's log: there is one rematch, whoever asks for it first.
+        """
         if not self.over:
             raise AlehouseError("table-not-over")
+        if self.rematch_code is not None:
+            raise AlehouseError("table-rematch-there")
         table = Table.open(self.game, len(self.places), self.options, self.clock, chain, now)
         for seat in range(len(self.places)):
             place = self.places[(seat + 1) % len(self.places)]
             table.sit(seat, place.name, place.kind, now)
+        self._write(Rematched(at=now, code=code))
         return table
 
     # Words for the luck
@@ -187,28 +147,12 @@ class Table:
         self._write(Told(at=now, seat=seat, word=word, salt=salt))
         self._mix_when_ready(now)
 
-    @property
-    def collects_words(self) -> bool:
-        return self._match is not None and self._match.gathering is not None and not self.ended
-
     # Deciding
 
     @property
     def decision(self) -> int:
         """The id of what is being decided, so that an answer to anything earlier does no harm."""
         return self._decision
-
-    def asked(self) -> list[int]:
-        """The seats that are asked now: usually one; several where nobody shall learn who had a choice."""
-        match = self._match
-        if match is None or self.over or self.collects_words or match.position.to_move < 0:
-            return []
-        together = match.position.asked_together()
-        return together.seats if together is not None else [match.position.to_move]
-
-    def answered(self, seat: int) -> bool:
-        """Whether this seat has answered what it is asked together with others."""
-        return seat in self._answers
 
     def legal(self, seat: int) -> list[Action]:
         """What this seat may decide now."""
@@ -311,10 +255,6 @@ class Table:
 
     # What a seat (or PUBLIC, an onlooker) may know
 
-    @property
-    def over(self) -> bool:
-        return self.ended or (self._match is not None and self._match.position.to_move == OVER)
-
     def knowledge(self, seat: int) -> Knowledge:
         """All that this seat may know when it is asked, for whoever thinks in its place."""
         return self._as_asked(seat).knowledge(seat)
@@ -350,18 +290,9 @@ class Table:
         return True
 
     @property
-    def begun(self) -> bool:
-        return self._match is not None
-
-    @property
     def gathering(self) -> Gathering | None:
         """The words that are being collected, if any are."""
         return self._match.gathering if self._match is not None and not self.ended else None
-
-    @property
-    def played(self) -> int:
-        """How many steps of the record stand: events that belong to later ones have been undone."""
-        return len(self._match.record.steps) if self._match is not None else 0
 
     def result(self) -> Result | None:
         """How the game ended, if it was played to its end."""
@@ -369,129 +300,11 @@ class Table:
             return None
         return self._match.position.result()
 
-    def played_by(self, seat: int) -> str:
-        """Who decides for this seat now: HUMAN, or the name of a bot."""
-        place = self.places[seat]
-        return place.kind if place.played_for is None else STAND_IN
-
     def record(self) -> Record:
         """The match so far; when it is over, with the secret that proves its luck."""
         return self._playing().record.copy()
 
     # How it works
-
-    def _write(self, entry: AnyEntry) -> None:
-        self._add(msgspec.structs.replace(entry, number=len(self.log) + 1))
-
-    def _add(self, entry: AnyEntry) -> None:
-        """The one place where a table changes."""
-        told = len(self._match.told) if self._match is not None else 0
-        self._apply(entry)
-        self.log.append(entry)
-        self._show(entry, told)
-
-    def _show(self, entry: AnyEntry, told: int) -> None:
-        if self.shows:
-            match = self._match
-            news = match.told[told:] if match is not None else []
-            views = encoded_views(match.position) if match is not None else {}
-            self.shown.append(Shown(entry, news, views, self.played))
-
-    def _apply(self, entry: AnyEntry) -> None:
-        if isinstance(entry, Opened):
-            self._set_up(entry)
-        elif isinstance(entry, Sat):
-            place = self.places[entry.seat]
-            place.name, place.kind = entry.name, entry.kind
-        elif isinstance(entry, Freed):
-            self.places[entry.seat] = Place(self.clock.reserve * SECOND)
-        elif isinstance(entry, Began):
-            names, kinds = [place.name for place in self.places], [place.kind for place in self.places]
-            self._match = Match(self.game, len(self.places), self.options, names, kinds, self._chain)
-            self._asked_at = entry.at
-        elif isinstance(entry, (Promised, Told, Mixed)):
-            self._apply_word(entry)
-        elif isinstance(entry, (Played, Drew, Undid, Answered)):
-            self._apply_play(entry)
-        elif isinstance(entry, (Waived, HandedOver, TakenBack, AskedToEnd)):
-            self._apply_to_seat(entry)
-        elif isinstance(entry, Claimed):
-            claim = self.game.claims.read(entry.claim)
-            true = self.game.is_true(self._playing().position, entry.seat, claim)
-            self.claims.append(Spoken(entry.seat, claim, entry.number, true))
-        elif isinstance(entry, Ended):
-            self.ended = True
-            self._playing().break_off()
-
-    def _set_up(self, entry: Opened) -> None:
-        self.game = game_of(entry.game).variant({name: _read(value) for name, value in entry.box.items()})
-        if entry.version != self.game.version:
-            known: dict[str, str | int] = {"version": str(entry.version), "known": str(self.game.version)}
-            raise BadRecord("record-version", {"game": self.game.title(), **known})
-        if entry.fingerprint != self._chain.fingerprint:
-            raise BadRecord("table-luck-elsewhere", {"fingerprint": entry.fingerprint})
-        self.options = dict(entry.options)
-        self.clock = entry.clock
-        self.places = [Place(entry.clock.reserve * SECOND) for _ in range(entry.players)]
-
-    def _apply_word(self, entry: Promised | Told | Mixed) -> None:
-        match = self._playing()
-        if isinstance(entry, Promised):
-            if entry.promise is not None:
-                match.promise_word(entry.seat, entry.promise)
-            self.places[entry.seat].has_promised = True
-            self._asked_at = entry.at
-        elif isinstance(entry, Told):
-            match.tell_word(entry.seat, entry.word, entry.salt)
-        else:
-            match.mix_words(entry.without)
-            self._ask(entry)
-
-    def _apply_play(self, entry: Played | Drew | Undid | Answered) -> None:
-        match = self._playing()
-        if isinstance(entry, Answered):
-            self._answers[entry.seat] = self.game.action(entry.action)
-            return
-        if isinstance(entry, Drew):
-            if str(match.draw()) != entry.action:
-                raise BadRecord("table-log-odd", {"number": entry.number})
-        elif isinstance(entry, Undid):
-            match.undo(entry.seat)
-        else:
-            self._play(match, entry)
-        self._ask(entry)
-
-    def _play(self, match: Match, entry: Played) -> None:
-        place = self.places[entry.seat]
-        together = match.position.asked_together()
-        match.play(entry.seat, self.game.action(entry.action))
-        if together is not None:
-            self._answers.pop(entry.seat, None)
-            match.bar_undo("table-undo-together")
-        else:
-            place.waives = False
-            place.reserve = self.clock.left(place.reserve, entry.at - self._asked_at)
-
-    def _apply_to_seat(self, entry: Waived | HandedOver | TakenBack | AskedToEnd) -> None:
-        place = self.places[entry.seat]
-        if isinstance(entry, Waived):
-            place.waives = entry.waives
-        elif isinstance(entry, AskedToEnd):
-            place.wants_to_end = entry.wants
-        elif isinstance(entry, HandedOver):
-            place.played_for = entry.why
-            place.wants_to_end = place.waives = False
-        else:
-            place.played_for = None
-            if self.asked() == [entry.seat]:
-                self._asked_at = entry.at
-
-    def _ask(self, entry: AnyEntry) -> None:
-        """Something else is being decided from now on."""
-        self._decision = entry.number
-        self._asked_at = entry.at
-        if self._playing().position.asked_together() is None:
-            self._answers.clear()
 
     def _let_chance_run(self, now: int) -> None:
         match = self._playing()
@@ -561,26 +374,6 @@ class Table:
         else:
             self._mix_when_ready(now)
 
-    def _as_asked(self, seat: int) -> Position:
-        """The position as this seat is asked: those before it that are asked together have said nothing."""
-        position = self._playing().position
-        together = position.asked_together()
-        if together is None or seat not in together.seats or position.to_move == seat:
-            return position
-        imagined = position.copy()
-        while imagined.to_move != seat:
-            imagined.play(together.silence)
-        return imagined
-
-    @property
-    def _all_have_promised(self) -> bool:
-        return all(place.has_promised for place in self.places if place.is_person)
-
-    def _playing(self) -> Match:
-        if self._match is None:
-            raise AlehouseError("table-not-begun")
-        return self._match
-
     def _running(self) -> None:
         if self._match is None:
             raise AlehouseError("table-not-begun")
@@ -607,7 +400,3 @@ class Table:
 def _written(box: Box) -> dict[str, int | dict[str, int]]:
     """What differs from the printed box, for the log."""
     return msgspec.convert(box.differs, dict[str, int | dict[str, int]])
-
-
-def _read(value: int | dict[str, int]) -> Json:
-    return dict(value) if isinstance(value, dict) else value

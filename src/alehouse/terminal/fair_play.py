@@ -5,8 +5,10 @@ from __future__ import annotations
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.fair_luck import fresh_salt, promise_of
 from alehouse.engine.luck_record import LuckRecord, Word
-from alehouse.engine.messages import Seat
+from alehouse.engine.messages import Message, Seat, Value
 from alehouse.engine.record import Record
+from alehouse.engine.registry import game
+from alehouse.engine.rolls import rolls
 from alehouse.tables import Match
 from alehouse.tables.words import Gathering
 from alehouse.terminal.house import House
@@ -50,6 +52,23 @@ def print_luck(screen: Screen, record: Record) -> None:
     screen.tell("luck-fingerprint", fingerprint=luck.fingerprint)
     for number in range(1, len(luck.stretches) + 1):
         _print_stretch(screen, luck, number)
+
+
+def print_rolls(screen: Screen, record: Record) -> None:
+    """What came up for everybody to see, beside what was to be expected."""
+    things = game(record.game).variant(record.box).things
+    found = tuple(
+        Message("luck-roll", {"thing": things[thing].name, "actual": tally.actual, **_tenths(tally.expected)})
+        for thing, tally in rolls(record).items()
+    )
+    if found:
+        screen.tell("luck-rolls", rolls=found)
+
+
+def _tenths(number: float) -> dict[str, Value]:
+    """Apart, since languages differ in what they put in between."""
+    whole, tenths = divmod(round(10 * number), 10)
+    return {"whole": whole, "tenths": tenths}
 
 
 def _print_stretch(screen: Screen, luck: LuckRecord, number: int) -> None:

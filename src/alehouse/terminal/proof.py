@@ -13,7 +13,7 @@ from alehouse.engine.registry import game
 from alehouse.engine.verify import Verdict
 from alehouse.engine.verify import verify as verification_of
 from alehouse.terminal.arguments import BadArguments
-from alehouse.terminal.fair_play import print_luck
+from alehouse.terminal.fair_play import print_luck, print_rolls
 from alehouse.terminal.screen import Screen
 from alehouse.text import speech
 
@@ -37,6 +37,7 @@ def verify(screen: Screen, file: str, fingerprint: str | None, words: Sequence[s
     if found.verdict == "false":
         print(screen.say("proof-false"), file=sys.stderr)
     else:
+        print_rolls(screen, record)
         screen.tell("proof-good", game=game(record.game).title(), steps=len(record.steps), version=record.version)
         if found.verdict == "proven":
             screen.tell("proof-proven")

@@ -188,8 +188,8 @@ class Done(Action):
 class Brought(Outcome):
     """What chance brings: a number whose meaning depends on the kind of draw."""
 
-    def __init__(self, notation: str, value: i64) -> None:
-        super().__init__(notation)
+    def __init__(self, notation: str, value: i64, parts: tuple[str, ...] = ()) -> None:
+        super().__init__(notation, parts)
         self.value: Final = value
 
 
@@ -227,8 +227,8 @@ class Another(Outcome):
 class RollTwo(Outcome):
     """Two dice, in the order of the faces."""
 
-    def __init__(self, notation: str, face: i64, other: i64) -> None:
-        super().__init__(notation)
+    def __init__(self, notation: str, parts: tuple[str, ...], face: i64, other: i64) -> None:
+        super().__init__(notation, parts)
         self.face: Final = face
         self.other: Final = other
 
@@ -236,8 +236,8 @@ class RollTwo(Outcome):
 class RollAll(Outcome):
     """All six dice."""
 
-    def __init__(self, notation: str, dice: i64) -> None:
-        super().__init__(notation)
+    def __init__(self, notation: str, parts: tuple[str, ...], dice: i64) -> None:
+        super().__init__(notation, parts)
         self.dice: Final = dice
         """How many show each face (see counts.py)."""
 
@@ -372,11 +372,17 @@ REMEDY: Final[list[Action]] = [RemedyDrawn(f"remedy {CARD_NAMES[card]}", card) f
 CHARACTER: Final[list[Action]] = [CharacterDealt(f"character {name}", k) for k, name in enumerate(CHARACTERS)]
 COIN: Final[list[Action]] = [CoinDrawn(f"coin {name}", coin) for coin, name in enumerate(COINS)]
 ANOTHER: Final[Action] = Another("another")
-ROLL_ONE: Final[list[Action]] = [RollOne(f"roll {code}", face) for face, code in enumerate(FACE_CODES)]
-ROLL_TWO: Final[list[Action]] = [RollTwo(f"roll {_pair(face, other)}", face, other) for face, other in _PAIRS]
+ROLL_ONE: Final[list[Action]] = [
+    RollOne(f"roll {code}", face, (DICE_IDS[face],)) for face, code in enumerate(FACE_CODES)
+]
+ROLL_TWO: Final[list[Action]] = [
+    RollTwo(f"roll {_pair(face, other)}", (DICE_IDS[face], DICE_IDS[other]), face, other) for face, other in _PAIRS
+]
 _ALL: Final = _rolls(DICE, FACES)
 ROLL_ALL: Final[list[Action]] = [
-    RollAll("dice " + " ".join(FACE_CODES[face] for face in faces), counted(faces))
+    RollAll(
+        "dice " + " ".join(FACE_CODES[face] for face in faces), tuple(DICE_IDS[face] for face in faces), counted(faces)
+    )
     for faces in [[face for face in range(FACES) for _ in range(counts[face])] for counts in _ALL]
 ]
 

@@ -140,8 +140,8 @@ class First(Outcome):
 class Roll(Outcome):
     """The two dice, the lower one first."""
 
-    def __init__(self, notation: str, low: i64, high: i64) -> None:
-        super().__init__(notation)
+    def __init__(self, notation: str, parts: tuple[str, ...], low: i64, high: i64) -> None:
+        super().__init__(notation, parts)
         self.low: Final = low
         self.high: Final = high
 
@@ -154,8 +154,8 @@ def throws_of(roll: Roll) -> i64:
 class RollOne(Outcome):
     """A single die."""
 
-    def __init__(self, notation: str, value: i64) -> None:
-        super().__init__(notation)
+    def __init__(self, notation: str, parts: tuple[str, ...], value: i64) -> None:
+        super().__init__(notation, parts)
         self.value: Final = value
 
 
@@ -227,7 +227,11 @@ class PubActions:
         self.done = Done("done", (things.done,))
         self.again = Again("again", (things.again,))
         self.first: list[Action] = [First(f"first {seat + 1}", seat) for seat in range(edition.most)]
-        self.roll = [Roll(f"roll {low} {high}", low, high) for low in range(1, 7) for high in range(low, 7)]
+        self.roll = [
+            Roll(f"roll {low} {high}", (things.die(low), things.die(high)), low, high)
+            for low in range(1, 7)
+            for high in range(low, 7)
+        ]
         self.draw: list[Action] = [Draw(f"draw {name}", k) for k, name in enumerate(edition.families)]
 
         self.call: list[Call] = []
@@ -326,7 +330,7 @@ class PubActions:
         ]
         self.value = [ChooseValue(f"choose value {value}", (things.values[value - 1],), value) for value in dice]
         self.leave = [Leave("leave", (things.leave,), True), Leave("stay", (things.stay,), False)]
-        self.roll_one = [RollOne(f"roll {value}", value) for value in dice]
+        self.roll_one = [RollOne(f"roll {value}", (things.die(value),), value) for value in dice]
         self.flip = [Flip("flip plain", False), Flip("flip triple", True)]
         self.deal = [Deal(f"deal {name}", card) for card, name in enumerate(CARDS)]
 

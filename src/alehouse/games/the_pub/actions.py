@@ -30,6 +30,7 @@ from alehouse.games.the_pub.components.things import (
     DO_STOP,
     DO_SWAP,
     DRINK_IDS,
+    EVENT_IDS,
     GO,
     SEAT_IDS,
     SPACE_IDS,
@@ -140,8 +141,8 @@ class ComeTo(Action):
 class Brings(Outcome):
     """Who begins, or what is drawn or turned up, by its number."""
 
-    def __init__(self, notation: str, what: i64) -> None:
-        super().__init__(notation)
+    def __init__(self, notation: str, what: i64, parts: tuple[str, ...] = ()) -> None:
+        super().__init__(notation, parts)
         self.what: Final[i64] = what
 
 
@@ -191,9 +192,11 @@ STAY: Final = ComeTo("stay", (DO_STAY,), True)
 BACK: Final = ComeTo("back", (DO_BACK,), False)
 
 BEGINS: Final[list[Brings]] = [Brings(f"first {seat + 1}", seat) for seat in range(MOST)]
-TILE: Final[list[Brings]] = [Brings(f"tile {name}", tile) for tile, name in enumerate(TILE_NAMES)]
-SHAKEN: Final[list[Brings]] = [Brings(f"shake {name}", drink) for drink, name in enumerate(DRINKS)]
-HAPPENS: Final[list[Brings]] = [Brings(f"event {name}", event) for event, name in enumerate(EVENTS)]
+TILE: Final[list[Brings]] = [Brings(f"tile {name}", tile, (TILE_IDS[tile],)) for tile, name in enumerate(TILE_NAMES)]
+SHAKEN: Final[list[Brings]] = [Brings(f"shake {name}", drink, (DRINK_IDS[drink],)) for drink, name in enumerate(DRINKS)]
+HAPPENS: Final[list[Brings]] = [
+    Brings(f"event {name}", event, (EVENT_IDS[event],)) for event, name in enumerate(EVENTS)
+]
 DEALT: Final[list[Brings]] = [Brings(f"deal {name}", way) for way, name in enumerate(WAYS_OUT)]
 TURNED: Final[list[Brings]] = [Brings(f"exit {name}", way) for way, name in enumerate(WAYS_OUT)]
 

@@ -23,6 +23,8 @@ luck-stretch = Stretch { $stretch }, from step { $step } on: { $count ->
 luck-word-of = “{ $word }” ({ $seat })
 luck-stretch-seal = Seal: { $seal }
 luck-stretch-secret = Secret: { $secret }
+luck-rolls = What came up, and in brackets what was to be expected: { $rolls }.
+luck-roll = { $thing } { $actual } ({ $whole }.{ $tenths })
 
 # Verifying.
 command-verify = Check that a record keeps the rules, and whether its luck is the one that was bound.

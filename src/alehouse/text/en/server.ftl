@@ -15,6 +15,7 @@ server-sits-already = You sit in seat { $number } already.
 server-record-later = The record can be had when the game is over: it holds what some may not know yet.
 server-played-for = A bot plays for you at the moment: come back first.
 server-full = There is no room for more onlookers at this table.
+server-devices = This seat is open on too many devices already.
 server-look-again = Something else happened first: look again.
 server-trouble = Something went wrong in the house. Nothing that was accepted is lost; try again in a moment.
 server-too-many = That was too much at once: wait a moment.

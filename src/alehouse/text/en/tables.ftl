@@ -30,3 +30,4 @@ table-word-early = Words are told when everybody has promised one, or said that 
 table-log-odd = The log of this table is damaged at entry { $number }.
 error-unknown-claim = “{ $text }” is nothing that can be claimed here; the nearest is “{ $near }”.
 table-not-over = The game is not over yet.
+table-rematch-there = There is a rematch already.

@@ -23,6 +23,8 @@ luck-stretch = Tramo { $stretch }, desde el paso { $step }: { $count ->
 luck-word-of = «{ $word }» ({ $seat })
 luck-stretch-seal = Sello: { $seal }
 luck-stretch-secret = Secreto: { $secret }
+luck-rolls = Lo que ha salido y, entre paréntesis, lo que cabía esperar: { $rolls }.
+luck-roll = { $thing } { $actual } ({ $whole },{ $tenths })
 
 # Comprobar.
 command-verify = Comprueba que un registro respeta las reglas y si su suerte es la que estaba atada.

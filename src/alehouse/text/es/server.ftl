@@ -15,6 +15,7 @@ server-sits-already = Ya ocupas el asiento { $number }.
 server-record-later = La partida se puede descargar cuando termine: contiene cosas que algunos aún no pueden saber.
 server-played-for = Ahora mismo un bot juega por ti: primero vuelve a la mesa.
 server-full = En esta mesa no caben más espectadores.
+server-devices = Este asiento ya está abierto en demasiados dispositivos.
 server-look-again = Antes ha ocurrido otra cosa: vuelve a mirar.
 server-trouble = Algo ha fallado en la casa. No se ha perdido nada de lo aceptado; inténtalo de nuevo dentro de un momento.
 server-too-many = Demasiado de golpe: espera un momento.

@@ -30,3 +30,4 @@ table-word-early = Las palabras se dicen cuando todos han prometido una o han di
 table-log-odd = El diario de esta mesa está dañado en la entrada { $number }.
 error-unknown-claim = «{ $text }» no es nada que se pueda afirmar aquí; lo más parecido es «{ $near }».
 table-not-over = La partida aún no ha terminado.
+table-rematch-there = Ya hay una revancha.

@@ -23,6 +23,8 @@ luck-stretch = Tratto { $stretch }, dal passo { $step }: { $count ->
 luck-word-of = «{ $word }» ({ $seat })
 luck-stretch-seal = Sigillo: { $seal }
 luck-stretch-secret = Segreto: { $secret }
+luck-rolls = Che cosa è uscito e, tra parentesi, che cosa ci si poteva aspettare: { $rolls }.
+luck-roll = { $thing } { $actual } ({ $whole },{ $tenths })
 
 # Controllare.
 command-verify = Controlla che una partita registrata rispetti le regole e se la sua sorte è quella vincolata.

@@ -15,6 +15,7 @@ server-sits-already = Siedi già al posto { $number }.
 server-record-later = La partita si può scaricare quando è finita: contiene cose che qualcuno non può ancora sapere.
 server-played-for = In questo momento un bot gioca al tuo posto: prima torna al tavolo.
 server-full = A questo tavolo non c'è posto per altri spettatori.
+server-devices = Questo posto è già aperto su troppi dispositivi.
 server-look-again = Prima è successo qualcos'altro: guarda di nuovo.
 server-trouble = Qualcosa è andato storto nella casa. Nulla di ciò che era stato accettato è perso; riprova fra un momento.
 server-too-many = Troppo in una volta: aspetta un momento.

@@ -30,3 +30,4 @@ table-word-early = Le parole si dicono quando tutti ne hanno promessa una o hann
 table-log-odd = Il registro di questo tavolo è danneggiato alla voce { $number }.
 error-unknown-claim = «{ $text }» non è nulla che si possa affermare qui; la cosa più simile è «{ $near }».
 table-not-over = La partita non è ancora finita.
+table-rematch-there = La rivincita c’è già.

@@ -16,8 +16,10 @@ def upgrade() -> None:
         sa.Column("tip", sa.LargeBinary, nullable=False),
         sa.Column("listed", sa.Boolean, nullable=False),
         sa.Column("begun", sa.Boolean, nullable=False),
+        sa.Column("due", sa.BigInteger, nullable=True),
     )
     op.create_index("tables_open", "tables", ["listed", "begun", "created"])
+    op.create_index("tables_due", "tables", ["due"])
     op.create_table(
         "entries",
         sa.Column("table_id", sa.Integer, sa.ForeignKey("tables.id"), primary_key=True, autoincrement=False),
