@@ -15,7 +15,7 @@ from alehouse.terminal.progress import progress_bar
 from alehouse.terminal.screen import Screen
 from alehouse.terminal.simulation import number_in
 
-_USUAL_GAMES = "1500"
+_USUAL_GAMES = "1000"
 _USUAL_GENERATIONS = "2"
 _MOST_GAMES = 10_000_000
 _MOST_GENERATIONS = 100

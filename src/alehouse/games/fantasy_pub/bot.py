@@ -132,7 +132,8 @@ FEATURES: Final = (
     "largest inside",
     "rivals",
 )
-THINKING: Final = Thinking(exploration=0.02)
+THINKING_2003: Final = Thinking(exploration=0.06)
+THINKING_2022: Final = Thinking(exploration=0.02)
 _FIRST_OTHER: Final = 2 * len(_STANDING)
 
 

@@ -120,7 +120,7 @@ class FantasyPub(Game):
 
     @property
     def thinking(self) -> Thinking:
-        return bot.THINKING
+        return bot.THINKING_2022 if self.edition.is_2022 else bot.THINKING_2003
 
     def with_box(self, box: Box) -> Game:
         return FantasyPub(

@@ -136,7 +136,7 @@ FEATURES: Final = (
     "bathroom marked",
     "players",
 )
-THINKING: Final = Thinking()
+THINKING: Final = Thinking(exploration=0.3)
 _ON_TURN: Final = 6 + TAKE_AWAYS + len(DRINKS) - FIRST_LASTING
 
 
