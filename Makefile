@@ -20,7 +20,7 @@ TO_TEST = .venv/installed-$(or $(ALEHOUSE_COMPILE),fully)
 # In front of what is installed, this runs the source as it is.
 AS_IT_IS = PYTHONPATH=src
 
-.PHONY: help play test test-compiled test-long bench lint format lock clean FORCE
+.PHONY: help play test test-compiled test-long bench bench-server lint format lock clean FORCE
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 
@@ -29,6 +29,7 @@ help:
 	@echo 'make test       set up what is needed and run every check'
 	@echo 'make test-long  run the slow searches that make test leaves out'
 	@echo 'make bench      measure the speed of every game, beside that of other libraries (takes half an hour)'
+	@echo 'make bench-server  measure the server under load, beside that of boardgame.io (takes ten minutes)'
 	@echo 'make lint       run the checks that need no play: ruff and mypy'
 	@echo 'make format     lay out the code, and mend what can be mended by itself'
 	@echo 'make lock       rewrite constraints.txt with the newest versions'
@@ -55,6 +56,9 @@ test-long: .venv/ready-to-develop $(TO_TEST)
 
 bench: .venv/ready-to-develop $(TO_TEST)
 	$(VENV_PYTHON) -m benchmarks
+
+bench-server: .venv/ready-to-develop $(TO_TEST)
+	$(VENV_PYTHON) -m benchmarks.server
 
 lint: .venv/ready-to-develop
 	$(VENV_PYTHON) -m ruff check
@@ -145,4 +149,5 @@ lock: .venv/here
 	(echo '# To play:'; cat $(LOCK)/to-play.txt; \
 		echo '$(FOR_DEVELOPERS)'; grep -v '^#' $(LOCK)/besides.txt) > constraints.txt
 	$(COMPILE) benchmarks/peers.in > benchmarks/peers.txt
+	$(COMPILE) benchmarks/server/node.in > benchmarks/server/node.txt
 	rm -rf $(LOCK)

@@ -57,18 +57,19 @@ class Line:
         self.writer = writer
         self.host = host
         self.close_code: int | None = None
+        self._said_all = False
 
     @staticmethod
     async def open(address: str, narrow: bool = False) -> Line:
         """A narrow one holds little of what nobody reads."""
         host = urlsplit(address).netloc
         name, port = host.rsplit(":", 1)
-        made = socket.socket()
+        plain = socket.socket()
         if narrow:
-            made.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        made.setblocking(False)
-        await asyncio.get_running_loop().sock_connect(made, (name, int(port)))
-        reader, writer = await asyncio.open_connection(sock=made, limit=1024 if narrow else 1 << 16)
+            plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        plain.setblocking(False)
+        await asyncio.get_running_loop().sock_connect(plain, (name, int(port)))
+        reader, writer = await asyncio.open_connection(sock=plain, limit=1024 if narrow else 1 << 16)
         line = Line(reader, writer, host)
         at_the_end.append(line.leave)
         return line
@@ -83,7 +84,14 @@ class Line:
         return line
 
     def say(self, data: bytes) -> None:
-        self.writer.write(data)
+        if not self._said_all:
+            self.writer.write(data)
+
+    def say_no_more(self) -> None:
+        """The other side can see that nothing will come any more."""
+        self._said_all = True
+        with suppress(OSError):
+            self.writer.write_eof()
 
     def tell(self, said: dict[str, Any]) -> None:
         self.say(frame(json.dumps(said).encode()))

@@ -11,20 +11,21 @@ from pathlib import Path
 
 from alehouse.server.serve import serve
 from alehouse.server.settings import Limit, Settings
-from alehouse.tables import table
+from alehouse.tables import clock, table
 
 ROOT = Path(__file__).parents[2]
 WIDE = Limit(1e9, 1e9)
 
 
 def settings(database: str, port: int = 0) -> Settings:
-    """Quick bots, and no limits: a test is many people at one address."""
+    """Quick bots, and no limits: a test is many people at one address, who may have to wait for a busy machine."""
     return Settings(
         database=database,
         port=port,
         pace=0.01,
         thinkers=1,
         heartbeat=0.5,
+        ping=600,
         requests=WIDE,
         new_tables=WIDE,
         wrong_codes=WIDE,
@@ -40,6 +41,11 @@ def hurry() -> None:
 
 def set_window(milliseconds: int, short: int | None = None) -> None:
     vars(table).update(WINDOW=milliseconds, SHORT_WINDOW=milliseconds if short is None else short)
+
+
+def be_patient() -> None:
+    """Words for the luck, and people who are away, are waited for as long as a busy machine needs."""
+    vars(table).update(FOR_WORDS=clock.DAY, AWAY=clock.DAY)
 
 
 @dataclass
@@ -97,4 +103,5 @@ def start(database: str, port: int = 0) -> Serving:
 
 if __name__ == "__main__":
     hurry()
+    be_patient()
     serve(settings(sys.argv[1], int(sys.argv[2])), lambda address: print(address, flush=True))

@@ -10,7 +10,6 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-import uvicorn
 
 import alehouse
 from alehouse.engine.contract import PUBLIC
@@ -173,7 +172,7 @@ def test_too_many_requests_of_one_address_leave_another_alone(tmp_path: Path) ->
         elsewhere = {"x-forwarded-for": "192.0.2.7"}
         assert (await there.ask("GET", "/api/mine", None, **elsewhere))[0] == 200
 
-    in_a_house(tmp_path, scene, requests=Limit(3, 0))
+    in_a_house(tmp_path, scene, requests=Limit(3, 0), proxies="127.0.0.1")
 
 
 # Too slow
@@ -206,7 +205,9 @@ def test_who_stops_reading_is_cut_off_and_forgotten(tmp_path: Path, monkeypatch:
     in_a_house(tmp_path, scene, backlog=20_000)
 
 
-def test_who_reads_on_in_time_is_told_why(tmp_path: Path) -> None:
+def test_who_reads_on_in_time_is_told_why(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(socket, "FOR_GOODBYE", 60.0)
+
     async def scene(address: str, keeper: Keeper) -> None:
         ann, *_ = await company(address, GAME.name, PEOPLE)
         slow = await Line.to_table(address, ann.code, narrow=True)
@@ -240,7 +241,7 @@ def test_pings_that_nobody_reads_the_answers_to(tmp_path: Path, monkeypatch: pyt
 
 def test_half_requests_are_hung_up_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever part of a request comes, letter by letter or not at all; others are answered meanwhile."""
-    monkeypatch.setattr(lines, "FOR_REQUEST", 0.5)
+    monkeypatch.setattr(lines, "FOR_REQUEST", 2.0)
 
     async def scene(address: str, keeper: Keeper) -> None:
         first = "GET /api/games HTTP/1.1\r\nHost: x\r\n"
@@ -297,12 +298,6 @@ def test_who_never_says_hello_is_let_go(tmp_path: Path, monkeypatch: pytest.Monk
 def test_who_does_not_answer_pings_is_taken_for_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Even where something is still on its way to them."""
     monkeypatch.setattr(lines, "TO_READ_THE_REST", 0.2)
-    of_uvicorn = uvicorn.Config.__init__
-
-    def impatient(self: uvicorn.Config, *args: object, **kwargs: object) -> None:
-        of_uvicorn(self, *args, **kwargs, ws_ping_interval=0.5, ws_ping_timeout=3.0)  # type: ignore[arg-type,misc]
-
-    monkeypatch.setattr(uvicorn.Config, "__init__", impatient)
 
     async def scene(address: str, keeper: Keeper) -> None:
         ann, bob, *_ = await company(address, GAME.name, PEOPLE)
@@ -316,4 +311,4 @@ def test_who_does_not_answer_pings_is_taken_for_gone(tmp_path: Path, monkeypatch
         assert keeper.metrics.cut_off == 0
         await talk_is_heard(bob, ann)
 
-    in_a_house(tmp_path, scene)
+    in_a_house(tmp_path, scene, ping=3.0)

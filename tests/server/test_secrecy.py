@@ -9,11 +9,10 @@ import pytest
 
 import alehouse
 from alehouse import Game
-from alehouse.engine.contract import OVER, PUBLIC
+from alehouse.engine.contract import CHANCE, OVER, PUBLIC, Position
 from alehouse.engine.fair_luck import Chain
 from alehouse.engine.luck import FastLuck
 from alehouse.server import sight
-from alehouse.server.live import Live
 from alehouse.server.sight import Numbers
 from alehouse.tables import Table
 from alehouse.tables.clock import Clock
@@ -21,77 +20,39 @@ from alehouse.tables.entries import Answered, AnyEntry, Said, Waived
 from tests.server.client import Client, company, run
 from tests.server.inside import a_house
 from tests.server.serving import set_window, settings
+from tests.server.twins import Stage, compare, decide, evening, seated
 from tests.suite.observe import differ, imagine
+from tests.suite.walks import options
 
-MOMENTS = 6
-BETWEEN = 9
-"""Decisions between two moments."""
+ENTRIES = 110
+"""Of an evening."""
+MOMENTS = 3
+NO_SECRETS = ["fantasy-pub-2003"]
+"""Where everybody sees everything."""
 
 
 @pytest.mark.parametrize("game", alehouse.games(), ids=lambda game: game.name)
-def test_what_a_socket_says_is_what_the_reader_imagines(tmp_path: Path, game: Game) -> None:
-    """Whoever connects, at any moment: the table as it is, what is being decided, and every answer to a question."""
+def test_what_leaves_the_house_is_what_the_reader_imagines(
+    tmp_path: Path, game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """For every seat and for onlookers: coming in the middle, while others play, asking, and coming back."""
 
     async def scene() -> None:
         async with a_house(settings(f"sqlite:///{tmp_path}/tables.sqlite3")) as (address, keeper):
-            # Nothing happens between two looks: no time is over before the test says so.
-            set_window(10**9)
-            # With days to think, when somebody's time is over does not depend on who is connected.
-            clients = await company(address, game.name, max(2, game.fewest), clock={"kind": "days", "days": 3})
-            for client in clients:
-                await client.tell({"is": "promise", "promise": None})
-                await client.go()
-            live = await keeper.live(clients[0].code)
-            luck = FastLuck(5)
-            for moment in range(MOMENTS):
-                table = live._table
-                assert table is not None
-                if table.over:
-                    break
+            clients, live = await seated(address, keeper, game, max(2, game.fewest))
+            stage = Stage(address, keeper, live, monkeypatch)
+            begun = await live.ask(lambda table: list(table.log))
+            log = evening(begun, live._chain, FastLuck(5), ENTRIES)
+            compared, different = 0, 0
+            for number, at in enumerate(range(len(begun), len(log), (len(log) - len(begun)) // MOMENTS)):
                 for reader in [*clients, Client(address)]:
-                    await _compare(live, table, reader, clients[0].code, FastLuck(moment))
-                for _ in range(BETWEEN):
-                    await live.run(lambda table, now: _decide(table, luck, now))
+                    span, differs = await compare(stage, log, at, reader, number)
+                    compared += span
+                    different += differs
+            assert compared > 5 * MOMENTS
+            assert bool(different) == (game.name not in NO_SECRETS), "there was nothing to find out"
 
     run(scene())
-
-
-def _decide(table: Table, luck: FastLuck, now: int) -> None:
-    """Somebody who is asked decides; where all have answered, their time is over."""
-    for seat in table.asked():
-        legal = table.legal(seat)
-        if legal:
-            table.decide(seat, table.decision, legal[luck.below(len(legal))], now)
-            return
-    table.tick(table.deadline({}) or now, {})
-
-
-async def _compare(live: Live, table: Table, reader: Client, code: str, luck: FastLuck) -> None:
-    match = table._match
-    assert match is not None
-    truth = match.position
-    seat = reader.seat if reader.seat is not None else PUBLIC
-    seen = await _all_that_is_said(reader, code, table.game)
-    match.position = imagine(truth, seat, luck)
-    try:
-        imagined = await _all_that_is_said(reader, code, table.game)
-    finally:
-        match.position = truth
-    assert seen == imagined
-
-
-async def _all_that_is_said(of: Client, code: str, game: Game) -> list[str]:
-    reader = Client(of.address, of.secret)
-    reader.seat = of.seat
-    said: list[str] = []
-    await reader.come(code, fresh=True, heard=said)
-    if reader.seat is not None:
-        for action in game.table.actions[:: len(game.table.actions) // 10]:
-            said.append(json.dumps((await reader.tell({"is": "why-not", "action": str(action)}))["why"]))
-    said.append(json.dumps(await reader.ask("GET", f"/api/tables/{code}")))
-    said.append(json.dumps(await reader.ask("GET", f"/api/tables/{code}/record")))
-    await reader.go()
-    return said
 
 
 def test_nobody_learns_who_has_answered(tmp_path: Path) -> None:
@@ -109,7 +70,7 @@ def test_nobody_learns_who_has_answered(tmp_path: Path) -> None:
                     await client.go()
                 live = await keeper.live(clients[0].code)
                 while len(asked_now := await live.ask(Table.asked)) == 1:
-                    await live.run(lambda table, now: _decide(table, luck, now))
+                    await live.run(lambda table, now: decide(table, luck, now))
             onlooker = Client(address)
             for reader in [*clients, onlooker]:
                 await reader.come(clients[0].code)
@@ -141,6 +102,66 @@ def test_nobody_learns_who_has_answered(tmp_path: Path) -> None:
     run(scene())
 
 
+def test_who_cannot_answer_is_told_as_much_as_who_can(tmp_path: Path) -> None:
+    """Several are asked at the same time: whoever holds what, all are sent messages of the same kinds and numbers."""
+
+    async def scene() -> None:
+        async with a_house(settings(f"sqlite:///{tmp_path}/tables.sqlite3")) as (address, keeper):
+            bristol = alehouse.game("bristol-1350")
+            clients, live = await seated(address, keeper, bristol, 5, {"starting_remedies": 1})
+            readers = [*clients, Client(address)]
+            for reader in readers:
+                await reader.come(clients[0].code)
+            for reader in readers:
+                await reader.overhear([])
+            # With this luck somebody has a whip before long, and somebody has none.
+            luck = FastLuck(1)
+            unlike = 0
+            for _ in range(10):
+                asked = await live.ask(Table.asked)
+                if len(asked) > 1:
+                    # Nobody answers; when the time is over it is over for all.
+                    able = await live.ask(lambda table: {len(table.legal(seat)) for seat in table.asked()})
+                    unlike += len(able) > 1
+                    await live.run(lambda table, now: table.tick(table.deadline({}) or now, {}))
+                else:
+                    await live.run(lambda table, now: decide(table, luck, now))
+                told = []
+                for reader in readers:
+                    heard: list[str] = []
+                    await reader.overhear(heard)
+                    told.append(
+                        [(each["is"], each.get("number"), each.get("deadline")) for each in map(json.loads, heard)]
+                    )
+                assert all(each == told[0] for each in told)
+
+    run(scene())
+
+
+@pytest.mark.parametrize("game", alehouse.games(), ids=lambda game: game.name)
+def test_what_was_to_be_expected_tells_nothing(game: Game) -> None:
+    """How likely each thing was to come up, as /rolls tells, does not depend on what some may not know."""
+    position = game.start(players=max(3, game.fewest))
+    luck = FastLuck(4)
+    drawn = 0
+    while position.to_move != OVER and drawn < 60:
+        if position.to_move == CHANCE:
+            drawn += 1
+            for seat in (PUBLIC, *range(position.players)):
+                assert _likely(imagine(position, seat, FastLuck(drawn))) == _likely(position)
+        possible = options(position)
+        position.play(possible[luck.below(len(possible))])
+
+
+def _likely(position: Position) -> dict[str, float]:
+    chances = position.chances()
+    likely: dict[str, float] = {}
+    for outcome, weight in chances:
+        for thing in outcome.parts:
+            likely[thing] = likely.get(thing, 0) + weight / chances.total
+    return {thing: round(much, 9) for thing, much in likely.items()}
+
+
 @pytest.mark.parametrize("game", alehouse.games(), ids=lambda game: game.name)
 def test_a_step_says_what_the_reader_imagines(game: Game) -> None:
     """After the same decision every reader is sent the same bytes, but for what reveals something."""
@@ -154,7 +175,7 @@ def test_a_step_says_what_the_reader_imagines(game: Game) -> None:
         for asked in [seat for seat in table.asked() if table.legal(seat)][:1]:
             for seat in (PUBLIC, *range(players)):
                 compared += _compare_step(table, asked, seat, FastLuck(moment))
-        _decide(table, luck, NOW)
+        decide(table, luck, NOW)
     assert compared > 30
 
 
@@ -190,7 +211,7 @@ def _compare_step(table: Table, asked: int, seat: int, luck: FastLuck) -> bool:
         if sight.is_secret(each.shown[0].entry):
             return False
         shown.append(each.shown[0])
-        sent.append(sight.step(each.game, each.shown[0], seat, 7).encode())
+        sent.append(sight.StepShown(each.game, each.shown[0], 7).to(seat))
     if differ(seat, shown[0].events, shown[1].events):
         return False
     assert sent[0] == sent[1]
@@ -219,9 +240,9 @@ def test_the_end_of_a_game_is_told_to_all() -> None:
     table = _begun(game, max(2, game.fewest))
     luck = FastLuck(1)
     while not table.over:
-        _decide(table, luck, NOW)
+        decide(table, luck, NOW)
     assert table._match is not None
     assert table._match.position.to_move == OVER
-    now = sight.now(table, PUBLIC, Numbers(), None, NOW)
-    assert now.ending is not None
-    assert now.phase == "over"
+    now = json.loads(sight.NowShown(table, Numbers(), None, NOW).to(PUBLIC))
+    assert now["ending"] is not None
+    assert now["phase"] == "over"

@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 
 import pytest
 
 from alehouse.engine.errors import AlehouseError
+from alehouse.server.appends import Append
 from alehouse.server.commits import Overtaken
 from alehouse.server.database import open_database, read_url
 from alehouse.server.store import STALE, Hold, Kept, Store
@@ -84,23 +85,19 @@ def test_one_that_fails_does_not_fail_the_others(kept_in: str) -> None:
 def test_many_are_stored_in_few_transactions(tmp_path: Path) -> None:
     async def scene(store: Store) -> None:
         tables = [await a_table(store) for _ in range(30)]
-        began: list[int] = []
-        begin = store.engine.begin
+        written: list[int] = []
+        write = store.commits._appends.write
 
-        def counting() -> object:
-            began.append(1)
-            return begin()
+        async def counting(appends: Sequence[Append]) -> set[int]:
+            written.append(len(appends))
+            return await write(appends)
 
-        store.commits._engine = _Counted(counting)  # type: ignore[assignment]
+        store.commits._appends.write = counting  # type: ignore[method-assign]
         await asyncio.gather(*(store.commits.append(table, talk(2, 2)) for table in tables))
-        assert len(began) <= 2
+        assert len(written) <= 2
+        assert sum(written) == len(tables)
 
     with_store(f"sqlite:///{tmp_path}/tables.sqlite3", scene)
-
-
-class _Counted:
-    def __init__(self, begin: Callable[[], object]) -> None:
-        self.begin = begin
 
 
 def test_links_work_once_and_not_for_ever(kept_in: str) -> None:

@@ -20,7 +20,8 @@ MAY_IMPORT = {
     "lab": {"engine", "games", "bots", "text"},
     "envs": {"engine", "games", "bots"},
     "server": {"engine", "games", "bots", "tables", "text"},
-    "terminal": {"engine", "games", "bots", "tables", "lab", "text", "server"},
+    "client": {"engine", "server"},
+    "terminal": {"engine", "games", "bots", "tables", "lab", "text", "server", "client"},
 }
 """What each part may know of, besides itself. Errors speak, so the engine may ask for their texts."""
 

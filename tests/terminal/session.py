@@ -96,8 +96,20 @@ class Session:
         self._read = len(self.raw)
         return shown
 
+    def notice(self, text: str) -> None:
+        """Wait until it comes, however much more is told at the same time."""
+        end = time.monotonic() + PATIENCE
+        while text not in self._new():
+            assert time.monotonic() < end, f"waited in vain for {text}: {self._new()}"
+            assert self._receive(), f"ended without {text}: {self._new()}"
+        self._read = len(self.raw)
+
     def type(self, text: str) -> None:
         os.write(self._screen, f"{text}\n".encode())
+
+    def type_unfinished(self, text: str) -> None:
+        """Without pressing Enter."""
+        os.write(self._screen, text.encode())
 
     def ask(self, text: str) -> str:
         """Type a line, and read until the next one is wanted."""

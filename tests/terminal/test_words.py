@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from alehouse.engine.messages import Message
-from alehouse.terminal.words import AT_A_DECISION, IN_A_REPLAY, folded, means_yes, read_command
+from alehouse.terminal.words import AT_A_DECISION, AT_A_TABLE, IN_A_REPLAY, folded, means_yes, read_command
 from alehouse.text import languages, speech
 
 
@@ -32,7 +32,7 @@ def test_commands_are_understood(lang: str, typed: str, meant: tuple[str, str] |
 
 
 @pytest.mark.parametrize("lang", languages())
-@pytest.mark.parametrize("commands", [AT_A_DECISION, IN_A_REPLAY])
+@pytest.mark.parametrize("commands", [AT_A_DECISION, AT_A_TABLE, IN_A_REPLAY])
 def test_no_word_means_two_things(lang: str, commands: tuple[str, ...]) -> None:
     meanings: dict[str, str] = {}
     for each in {"en", lang}:

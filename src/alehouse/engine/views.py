@@ -95,8 +95,8 @@ class Choice(Data, frozen=True):
     ) -> Choice:
         """The choice of a seat; which one it is matters only where parts depend on it."""
         # Games remember what their things are called, and those who choose may do what they like with a choice.
-        brought = tuple([copy.copy(each) for each in brings])
-        return Choice(action.notation, copy.copy(words), action.parts_for(seat), leads, brought)
+        brought = tuple([each.__copy__() for each in brings])
+        return Choice(action.notation, words.__copy__(), action.parts_for(seat), leads, brought)
 
 
 class EventData(Data, frozen=True):
@@ -113,7 +113,11 @@ class EventData(Data, frozen=True):
 
 def encoded_views(position: Position) -> dict[int, bytes]:
     """What every seat and an onlooker may know, as JSON; what all may know is built and encoded once."""
-    views = position.views()
+    return encode_views(position.views())
+
+
+def encode_views(views: dict[int, View]) -> dict[int, bytes]:
+    """Views of one position, which share their public part."""
     public = next(iter(views.values())).public.encode()
     return {
         seat: b'{"seat":%b,"public":%b,"own":%b}' % (_ENCODER.encode(view.seat), public, _ENCODER.encode(view.own))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
@@ -12,10 +12,13 @@ from alehouse.engine.messages import Message
 from alehouse.engine.registry import games
 from alehouse.server.protocol import Phase
 from alehouse.server.sight import phase
-from alehouse.server.store import Hold, Kept
 from alehouse.tables import Table
 from alehouse.tables.clock import Clock
 from alehouse.tables.entries import Opened
+
+if TYPE_CHECKING:
+    # Clients read these types too, and need no database for it.
+    from alehouse.server.store import Hold, Kept
 
 
 class Sentence(msgspec.Struct, frozen=True):

@@ -7,13 +7,12 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-from sqlalchemy import text, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from alehouse.server.appends import Append, Appends, InPostgresql, InSqlite
 from alehouse.server.news import announcements
-from alehouse.server.schema import ENTRIES, TABLES
-from alehouse.tables.entries import AnyEntry, Began, encode
+from alehouse.tables.entries import AnyEntry
 
 MOST = 500
 """Appends in one transaction."""
@@ -29,9 +28,7 @@ class Overtaken(Exception):
 
 @dataclass
 class _Append:
-    table: int
-    entries: Sequence[AnyEntry]
-    also: Also | None
+    what: Append
     done: asyncio.Future[None]
 
 
@@ -43,6 +40,8 @@ class _Work:
 
 @dataclass
 class _Batch:
+    """What is written together: appends, or other work."""
+
     appends: dict[int, _Append] = field(default_factory=dict)
     """By table: two of one table never go together."""
     works: list[_Work] = field(default_factory=list)
@@ -58,8 +57,7 @@ class Commits:
         self._engine = engine
         self._server = server
         self._tells = engine.dialect.name == "postgresql"
-        insert = (postgresql.insert if self._tells else sqlite.insert)(ENTRIES)
-        self._insert_first = insert.on_conflict_do_nothing().returning(ENTRIES.c.table_id)
+        self._appends: Appends = InPostgresql(engine.url, server) if self._tells else InSqlite(engine.url)
         self._waiting: list[_Append | _Work] = []
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -73,12 +71,23 @@ class Commits:
         if task is not None:
             self._wake.set()
             await task
+        await self._appends.close()
 
     async def append(self, table: int, entries: Sequence[AnyEntry], also: Also | None = None) -> None:
         """Store entries, all or none; raises Overtaken where their numbers are taken."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._put(_Append(table, entries, also, done))
-        await done
+        what = Append(table, entries)
+        if also is None:
+            done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            self._put(_Append(what, done))
+            await done
+        elif not await self.do(lambda connection: self._append_and(connection, what, also)):
+            raise Overtaken
+
+    async def _append_and(self, connection: AsyncConnection, what: Append, also: Also) -> bool:
+        stored = await self._appends.write_in(connection, what)
+        if stored:
+            await also(connection)
+        return stored
 
     async def do(self, run: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         """Write something else. It may be run twice, when a transaction that it was in has failed."""
@@ -97,18 +106,22 @@ class Commits:
             await self._wake.wait()
             self._wake.clear()
             while self._waiting:
-                await self._commit(self._take())
+                batch = self._take()
+                if batch.appends:
+                    await self._commit(_Batch(appends=batch.appends))
+                if batch.works:
+                    await self._commit(_Batch(works=batch.works))
 
     def _take(self) -> _Batch:
         batch = _Batch()
         left: list[_Append | _Work] = []
         for each in self._waiting:
             if len(batch.appends) + len(batch.works) == MOST or (
-                isinstance(each, _Append) and each.table in batch.appends
+                isinstance(each, _Append) and each.what.table in batch.appends
             ):
                 left.append(each)
             elif isinstance(each, _Append):
-                batch.appends[each.table] = each
+                batch.appends[each.what.table] = each
             else:
                 batch.works.append(each)
         self._waiting = left
@@ -124,7 +137,7 @@ class Commits:
                 return
             # One of them cannot be written: that is no reason to refuse the others.
             for each in waiting:
-                alone = _Batch({each.table: each}) if isinstance(each, _Append) else _Batch(works=[each])
+                alone = _Batch({each.what.table: each}) if isinstance(each, _Append) else _Batch(works=[each])
                 await self._commit(alone)
             return
         for each, outcome in zip(waiting, outcomes):
@@ -137,29 +150,11 @@ class Commits:
 
     async def _write(self, batch: _Batch) -> list[Any]:
         """What became of each, in the order of `waiting`."""
+        if batch.appends:
+            stored = await self._appends.write([batch.appends[table].what for table in sorted(batch.appends)])
+            return [None if table in stored else Overtaken() for table in batch.appends]
         async with self._engine.begin() as connection:
-            stored = await self._insert(connection, batch.appends) if batch.appends else set()
-            answers = [await work.run(connection) for work in batch.works]
-        return [*(None if table in stored else Overtaken() for table in batch.appends), *answers]
-
-    async def _insert(self, connection: AsyncConnection, appends: dict[int, _Append]) -> set[int]:
-        # In one order on all servers, or two transactions might wait for each other.
-        sorted_appends = [appends[table] for table in sorted(appends)]
-        firsts = [_row(each.table, each.entries[0]) for each in sorted_appends]
-        # Whoever has the first number has the others: numbers have no gaps.
-        stored = set((await connection.execute(self._insert_first, firsts)).scalars())
-        accepted = [each for each in sorted_appends if each.table in stored]
-        rest = [_row(each.table, entry) for each in accepted for entry in each.entries[1:]]
-        if rest:
-            await connection.execute(ENTRIES.insert(), rest)
-        begun = [each.table for each in accepted if any(isinstance(entry, Began) for entry in each.entries)]
-        if begun:
-            await connection.execute(update(TABLES).where(TABLES.c.id.in_(begun)).values(begun=True))
-        for each in accepted:
-            if each.also is not None:
-                await each.also(connection)
-        await self.announce(connection, [(each.table, each.entries[-1].number) for each in accepted])
-        return stored
+            return [await work.run(connection) for work in batch.works]
 
     async def announce(self, connection: AsyncConnection, reached: Sequence[tuple[int, int]]) -> None:
         """Tell other servers, when the transaction is done; SQLite has no others."""
@@ -169,10 +164,6 @@ class Commits:
 
 
 _NOTIFY = text("select pg_notify('alehouse', :payload)")
-
-
-def _row(table: int, entry: AnyEntry) -> dict[str, int | bytes]:
-    return {"table_id": table, "number": entry.number, "data": encode(entry)}
 
 
 def _fail(waiting: _Append | _Work, wrong: Exception) -> None:

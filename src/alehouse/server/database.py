@@ -63,11 +63,11 @@ def _sqlite(url: URL) -> AsyncEngine:
     # Luck to come is in there: for nobody else to read. What SQLite puts beside it has the same rights.
     os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
     engine = create_async_engine(url, connect_args={"timeout": 60}, hide_parameters=True)
-    event.listen(engine.sync_engine, "connect", _set_up_sqlite)
+    event.listen(engine.sync_engine, "connect", set_up_sqlite)
     return engine
 
 
-def _set_up_sqlite(connection: Any, record: object) -> None:
+def set_up_sqlite(connection: Any, record: object) -> None:
     cursor = connection.cursor()
     for pragma in (
         "journal_mode = WAL",

@@ -6,7 +6,9 @@ import asyncio
 import logging
 import secrets
 import time
+from collections.abc import Sequence
 
+import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from alehouse.engine.fair_luck import Chain
@@ -123,10 +125,10 @@ class Keeper:
         self._lives[kept.id].used = time.monotonic()
         return self._lives[kept.id]
 
-    def _heard(self, table: int, number: int) -> None:
+    def _heard(self, table: int, number: int, entries: Sequence[msgspec.Raw] = ()) -> None:
         live = self._lives.get(table)
         if live is not None:
-            live.hear(number)
+            live.hear(number, entries)
 
     def _gap(self) -> None:
         """Announcements were missed: any table may have gone on."""

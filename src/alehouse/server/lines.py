@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 
 FOR_REQUEST = 20.0
 """Seconds for a whole request to come in."""
@@ -87,7 +89,9 @@ class SocketLine(WebSocketsSansIOProtocol):
                 b"".join(self.frames).decode()
             except UnicodeDecodeError:
                 self.frames = []
-                self.conn.send_close(1007)
+                # Where the other side has closed meanwhile, that was answered already.
+                with suppress(InvalidState):
+                    self.conn.send_close(1007)
                 self.handle_parser_exception()
                 return
         super().send_receive_event_to_app()

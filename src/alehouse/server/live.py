@@ -5,26 +5,27 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from typing import Any, TypeVar
 
+import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from alehouse.engine.contract import PUBLIC
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.fair_luck import Chain
-from alehouse.engine.views import Data
 from alehouse.server import sight
 from alehouse.server.commits import Also, Overtaken
 from alehouse.server.metrics import Metrics
 from alehouse.server.news import CAME_OR_GONE, HELD_ANEW
 from alehouse.server.settings import Settings
-from alehouse.server.sight import Numbers
+from alehouse.server.sight import NowShown, Numbers, StepShown
 from alehouse.server.store import Kept, Store
 from alehouse.server.thinking import Thinker
 from alehouse.tables import Table
 from alehouse.tables.course import Shown
+from alehouse.tables.entries import AnyEntry, decode
 from alehouse.tables.seats import HUMAN
 
 MOST_MISSED = 200
@@ -55,7 +56,7 @@ class Watcher:
     holder: str | None
     """The hash of the secret by which the seat is held."""
 
-    def send(self, data: bytes) -> None:
+    def send(self, *messages: bytes) -> None:
         """Never waits."""
         raise NotImplementedError
 
@@ -97,10 +98,9 @@ class Live:
     async def run(self, command: Callable[[Table, int], T], also: Also | None = None) -> T:
         """Do something at the table. What came of it is stored and shown when this returns.
 
-        What is to be written together with it is written, too, or neither. It is done even if whoever asked for it is
-        gone meanwhile.
+        What is to be written together with it is written, too, or neither.
         """
-        return await asyncio.shield(self._spawn(self._run(command, also)))
+        return await self._run(command, also)
 
     async def ask(self, question: Callable[[Table], T]) -> T:
         """What the table answers, without changing it."""
@@ -119,7 +119,7 @@ class Live:
             elif have < number:
                 self._tell_missed(table, watcher, have)
             deadline = table.deadline(self._away())
-            watcher.send(sight.now(table, watcher.seat, self._numbers, deadline, _now()).encode())
+            watcher.send(NowShown(table, self._numbers, deadline, _now()).to(watcher.seat))
             watcher.send(sight.here(self._here, deadline, _now()).encode())
             self.watchers.add(watcher)
         if watcher.seat != PUBLIC:
@@ -148,19 +148,24 @@ class Live:
         return not used
 
     def put_away(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
+        self._stop_timer()
         for task in self._tasks:
             task.cancel()
 
-    def hear(self, number: int) -> None:
-        """Another server says that the table has reached this number, or CAME_OR_GONE, or HELD_ANEW."""
+    def hear(self, number: int, entries: Sequence[msgspec.Raw] = ()) -> None:
+        """Another server says that the table has reached this number (perhaps how), or CAME_OR_GONE, or HELD_ANEW."""
         if number == CAME_OR_GONE:
             self._spawn(self._look_around())
         elif number == HELD_ANEW:
             self._spawn(self.check_holders())
-        else:
+        elif self._table is None or self._lock.locked() or number != len(self._table.log) + len(entries):
             self._spawn(self._catch_up(number))
+        else:
+            # Told at once what another server did: nothing has to be waited for.
+            try:
+                self._follow(self._table, [decode(each) for each in entries])
+            except Exception:
+                log.exception("table-failed", extra={"table": self.kept.id})
 
     async def check_holders(self) -> None:
         """Let go of those who do not hold their seats any more."""
@@ -176,7 +181,7 @@ class Live:
             self.used = time.monotonic()
             table = await self._loaded()
             before = len(table.log)
-            table.shows = bool(self.watchers)
+            self._attend(table)
             try:
                 answer = command(table, _now())
             except AlehouseError:
@@ -228,20 +233,36 @@ class Live:
     async def _catch_up(self, number: int) -> None:
         async with self._lock:
             table = self._table
-            if table is None or number <= len(table.log):
-                return
-            table.shows = bool(self.watchers)
-            try:
-                table.follow(await self._store.entries(self.kept.id, after=len(table.log)))
-            except BaseException:
-                # What has happened elsewhere is looked for again, though nobody may tell us of it a second time.
-                self._forget()
-                self._ring_later()
-                raise
-            self._asked_elsewhere = table.decision
-            self._show(table)
+            if table is not None and number > len(table.log):
+                try:
+                    entries = await self._store.entries(self.kept.id, after=len(table.log))
+                except BaseException:
+                    self._look_for_it_later()
+                    raise
+                self._follow(table, entries)
+
+    def _follow(self, table: Table, entries: Sequence[AnyEntry]) -> None:
+        """Go on with what was stored elsewhere."""
+        self._attend(table)
+        try:
+            table.follow(entries)
+        except BaseException:
+            self._look_for_it_later()
+            raise
+        self._asked_elsewhere = table.decision
+        self._show(table)
+
+    def _look_for_it_later(self) -> None:
+        """What has happened elsewhere is looked for again, though nobody may tell us of it a second time."""
+        self._forget()
+        self._ring_later()
 
     # Showing
+
+    def _attend(self, table: Table) -> None:
+        """Let the table show what comes of the next entries to those who watch, if anybody does."""
+        table.shows_to = {watcher.seat for watcher in self.watchers}
+        table.shows = bool(table.shows_to)
 
     def _show(self, table: Table) -> None:
         """Tell the watchers what is new, and see who or what goes on."""
@@ -252,28 +273,26 @@ class Live:
         concerned = {each.entry.seat for each in shown if sight.is_secret(each.entry)}  # type: ignore[union-attr]
         self._metrics.steps += len(known)
         deadline = table.deadline(self._away())
-        if shown:
-            for seat in {watcher.seat for watcher in self.watchers}:
+        if shown and self.watchers:
+            steps = [self._step(table, each) for each in known]
+            now = NowShown(table, self._numbers, deadline, _now())
+            told: dict[int, list[bytes]] = {}
+            for watcher in self.watchers:
+                seat = watcher.seat
                 if known or seat in concerned:
-                    messages: list[Data] = [self._step(table, each, seat) for each in known]
-                    messages.append(sight.now(table, seat, self._numbers, deadline, _now()))
-                    self._send(seat, messages)
+                    if seat not in told:
+                        told[seat] = [*(step.to(seat) for step in steps), now.to(seat)]
+                    watcher.send(*told[seat])
         self._go_on(table, deadline)
 
-    def _step(self, table: Table, shown: Shown, seat: int) -> Data:
-        return sight.step(table.game, shown, seat, self._numbers.shown(shown.entry.number))
-
-    def _send(self, seat: int, messages: list[Data]) -> None:
-        encoded = [message.encode() for message in messages]
-        for watcher in [each for each in self.watchers if each.seat == seat]:
-            for data in encoded:
-                watcher.send(data)
+    def _step(self, table: Table, shown: Shown) -> StepShown:
+        return StepShown(table.game, shown, self._numbers.shown(shown.entry.number))
 
     def _tell_missed(self, table: Table, watcher: Watcher, have: int) -> None:
         again = Table.of(table.log, self._chain, self._numbers.stored(have) + 1)
         for each in again.shown:
             if not sight.is_secret(each.entry):
-                watcher.send(self._step(table, each, watcher.seat).encode())
+                watcher.send(self._step(table, each).to(watcher.seat))
 
     def _make_room(self, seat: int) -> None:
         here = sum(1 for watcher in self.watchers if watcher.seat == seat)
@@ -312,13 +331,14 @@ class Live:
     # Who or what goes on
 
     def _go_on(self, table: Table, deadline: int | None) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
         if deadline is not None:
-            wait = max(0.0, (deadline - _now()) / 1000)
+            loop = asyncio.get_running_loop()
             # Far deadlines are looked at again now and then: a timer cannot be set for a month.
-            self._timer = asyncio.get_running_loop().call_later(min(wait, 3600.0), self._ring)
+            at = loop.time() + min(max(0.0, (deadline - _now()) / 1000), 3600.0)
+            # One that rings too early finds nothing to do and is set again: most deadlines move on before they come.
+            if self._timer is None or self._timer.when() > at:
+                self._stop_timer()
+                self._timer = loop.call_at(at, self._ring)
         for seat in table.asked():
             kind = table.played_by(seat)
             key = (table.decision, seat)
@@ -326,14 +346,18 @@ class Live:
                 self._thinking.add(key)
                 self._spawn(self._think(kind, seat, table.decision, table.knowledge(seat).encode()))
 
+    def _stop_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
     def _ring(self) -> None:
         self._timer = None
         self._spawn(self._tick())
 
     def _ring_later(self) -> None:
         """Something went wrong: the clock and the bots try again in a while."""
-        if self._timer is not None:
-            self._timer.cancel()
+        self._stop_timer()
         self._timer = asyncio.get_running_loop().call_later(AGAIN_AFTER, self._ring)
 
     async def _tick(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 
 import asyncpg
 import msgspec
@@ -24,26 +24,70 @@ HELD_ANEW = -1
 log = logging.getLogger("alehouse.server")
 
 
+class Reached(msgspec.Struct, array_like=True):
+    """A table that has gone on: the number that it reached, or what else has changed there."""
+
+    table: int
+    number: int
+    entries: list[msgspec.Raw]
+    """What is new in its log; none where that is too long to be told."""
+
+
 class Heard(msgspec.Struct, array_like=True):
-    """Tables that have gone on, with the number that they reached, or what else has changed there."""
-
     server: str
-    reached: list[tuple[int, int]]
+    reached: list[Reached]
 
 
-def announcements(server: str, reached: Sequence[tuple[int, int]]) -> Iterator[str]:
-    """The same in as many payloads as it takes."""
-    most = LONGEST // 24
-    for begin in range(0, len(reached), most):
-        yield msgspec.json.encode(Heard(server, list(reached[begin : begin + most]))).decode()
+def opening(server: str) -> str:
+    """How what this server announces begins; parts follow with commas between them, and two brackets."""
+    return f'["{server}",['
+
+
+def part(table: int, number: int, entries: Sequence[bytes] = ()) -> str:
+    """What is announced of one table."""
+    told = b",".join(entries)
+    return f"[{table},{number},[{told.decode() if len(told) < LONGEST // 2 else ''}]]"
+
+
+def chunks(parts: Sequence[str]) -> list[int]:
+    """Which of them are announced together: as many as a payload holds."""
+    found: list[int] = []
+    chunk = size = 0
+    for each in parts:
+        length = len(each.encode())
+        if size + length > LONGEST:
+            chunk, size = chunk + 1, 0
+        size += length + 1
+        found.append(chunk)
+    return found
+
+
+def announcements(server: str, reached: Sequence[tuple[int, int]]) -> list[str]:
+    """All that is announced of these tables, in as many payloads as it takes."""
+    parts = [part(table, number) for table, number in reached]
+    together: dict[int, list[str]] = {}
+    for chunk, each in zip(chunks(parts), parts):
+        together.setdefault(chunk, []).append(each)
+    return [f"{opening(server)}{','.join(some)}]]" for some in together.values()]
+
+
+def dsn(url: URL) -> str:
+    """A database's address, as the driver itself reads it."""
+    return url.set(drivername="postgresql").render_as_string(hide_password=False)
+
+
+Hear = Callable[[int, int, Sequence[msgspec.Raw]], None]
+"""Told the table, its number or what else has changed there, and what is new in its log."""
 
 
 class News:
     """Listens for as long as it runs, and says what other servers announced; on a gap, that anything may have."""
 
-    def __init__(self, url: URL, server: str, heard: Callable[[int, int], None], gap: Callable[[], None]) -> None:
-        self._dsn = url.set(drivername="postgresql").render_as_string(hide_password=False)
-        self._server = server
+    def __init__(
+        self, url: URL, server: str, heard: Callable[[int, int, Sequence[msgspec.Raw]], None], gap: Callable[[], None]
+    ) -> None:
+        self._dsn = dsn(url)
+        self._mine = opening(server)
         self._heard = heard
         self._gap = gap
         self._lost = asyncio.Event()
@@ -83,7 +127,8 @@ class News:
                 await asyncio.sleep(AGAIN_AFTER)
 
     def _take(self, connection: object, pid: int, channel: str, payload: object) -> None:
-        heard = msgspec.json.decode(str(payload), type=Heard)
-        if heard.server != self._server:
-            for table, number in heard.reached:
-                self._heard(table, number)
+        told = str(payload)
+        # What this server said itself is most of what it hears.
+        if not told.startswith(self._mine):
+            for reached in msgspec.json.decode(told, type=Heard).reached:
+                self._heard(reached.table, reached.number, reached.entries)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import ipaddress
 import os
 from dataclasses import dataclass, field
+
+from alehouse.engine.errors import AlehouseError
 
 HOST = "127.0.0.1"
 PORT = 8350
@@ -22,6 +25,8 @@ class Settings:
     database: str
     host: str = HOST
     port: int = PORT
+    proxies: str = ""
+    """The addresses of proxies that are believed when they say for whom they ask, with commas; none: nobody is."""
 
     pace: float = 1.0
     """Seconds between a bot's being asked and its answer, or a multiple: thinking time tells nothing."""
@@ -32,6 +37,9 @@ class Settings:
     """Seconds after which a table that nobody watches is put away."""
     heartbeat: float = 20.0
     """Seconds between two times that a server says who is connected to it."""
+
+    ping: float = 20.0
+    """Seconds between two pings of a socket, and for their answers."""
 
     requests: Limit = Limit(100, 20)
     """Of one address."""
@@ -51,3 +59,13 @@ class Settings:
     """Bytes of a request, or of a message through a socket."""
     backlog: int = 1_000_000
     """Bytes that wait for a slow reader, until it is cut off."""
+
+
+def read_proxies(text: str) -> str:
+    """The addresses or networks of proxies, with commas between them; raises AlehouseError where one is none."""
+    for each in text.split(","):
+        try:
+            ipaddress.ip_network(each.strip())
+        except ValueError:
+            raise AlehouseError("server-proxy-odd", {"address": each.strip()}) from None
+    return text

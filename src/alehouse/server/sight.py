@@ -19,6 +19,7 @@ from alehouse.tables.entries import (
     AnyEntry,
     AskedToEnd,
     Claimed,
+    Drew,
     Freed,
     HandedOver,
     Mixed,
@@ -37,9 +38,12 @@ MOST_TALK = 100
 """What was said before is on record; whoever comes now is told the last of it."""
 
 
+_SECRET = frozenset([Answered, Waived])
+
+
 def is_secret(entry: AnyEntry) -> bool:
     """Whether others may not even know that there is such an entry."""
-    return isinstance(entry, (Answered, Waived))
+    return type(entry) in _SECRET
 
 
 class Numbers:
@@ -69,16 +73,30 @@ class Numbers:
         return number
 
 
-def step(game: Game, shown: Shown, seat: int, number: int) -> Step:
-    view = shown.views.get(seat)
-    return Step(
-        number=number,
-        at=shown.entry.at,
-        what=happening(game, shown.entry),
-        events=seen(shown.events, seat),
-        played=shown.played,
-        view=msgspec.Raw(view) if view is not None else None,
-    )
+class StepShown:
+    """A step as it goes out to one reader after the other: what is the same for all is encoded once."""
+
+    def __init__(self, game: Game, shown: Shown, number: int) -> None:
+        self._shown = shown
+        # The view stands last, so that each reader's own can be put behind the rest.
+        self._step = Step(
+            number=number,
+            at=shown.entry.at,
+            what=happening(game, shown.entry),
+            events=[],
+            played=shown.played,
+            view=msgspec.Raw(b""),
+        )
+        is_public = all(event.told is None for event in shown.events)
+        self._for_all = self._without_view(PUBLIC) if is_public else None
+
+    def to(self, seat: int) -> bytes:
+        before = self._for_all if self._for_all is not None else self._without_view(seat)
+        return before + self._shown.views.get(seat, b"null") + b"}"
+
+    def _without_view(self, seat: int) -> bytes:
+        events = seen(self._shown.events, seat)
+        return msgspec.structs.replace(self._step, events=events).encode()[:-1]
 
 
 def present(table: Table, seat: int, numbers: Numbers) -> Present:
@@ -101,29 +119,54 @@ def present(table: Table, seat: int, numbers: Numbers) -> Present:
     )
 
 
-def now(table: Table, seat: int, numbers: Numbers, deadline: int | None, time: int) -> Now:
-    own = table.places[seat] if seat != PUBLIC else None
-    return Now(
-        number=numbers.shown(len(table.log)),
-        phase=phase(table),
-        seats=[
-            SeatNow(place.name, place.kind, place.played_for, place.wants_to_end, place.reserve)
-            for place in table.places
-        ],
-        decision=numbers.shown(table.decision),
-        asked=table.asked(),
-        prompt=table.prompt(seat),
-        choices=table.choices(seat) if seat != PUBLIC else [],
-        answered=table.answered(seat),
-        waives=own is not None and own.waives,
-        may_undo=table.may_undo(seat),
-        words=_words(table),
-        ending=_ending(table),
-        claims=_checked(table, numbers) if table.over else [],
-        rematch=table.rematch_code,
-        deadline=deadline,
-        time=time,
-    )
+class NowShown:
+    """What is being decided now, as it goes out to one reader after the other; most are told the same."""
+
+    def __init__(self, table: Table, numbers: Numbers, deadline: int | None, time: int) -> None:
+        self._table = table
+        self._asked = table.asked()
+        self._for_all = Now(
+            number=numbers.shown(len(table.log)),
+            phase=phase(table),
+            seats=[
+                SeatNow(place.name, place.kind, place.played_for, place.wants_to_end, place.reserve)
+                for place in table.places
+            ],
+            decision=numbers.shown(table.decision),
+            asked=self._asked,
+            prompt=table.prompt(PUBLIC),
+            choices=[],
+            answered=False,
+            waives=False,
+            may_undo=False,
+            words=_words(table),
+            ending=_ending(table),
+            claims=_checked(table, numbers) if table.over else [],
+            rematch=table.rematch_code,
+            deadline=deadline,
+            time=time,
+        )
+        self._encoded: bytes | None = None
+
+    def to(self, seat: int) -> bytes:
+        own = self._own(seat) if seat != PUBLIC else {}
+        if own:
+            return msgspec.structs.replace(self._for_all, **own).encode()
+        if self._encoded is None:
+            self._encoded = self._for_all.encode()
+        return self._encoded
+
+    def _own(self, seat: int) -> dict[str, Any]:
+        """What this reader alone is told."""
+        table = self._table
+        own: dict[str, Any] = {}
+        if seat in self._asked:
+            own = {"prompt": table.prompt(seat), "choices": table.choices(seat), "answered": table.answered(seat)}
+        if table.places[seat].waives:
+            own["waives"] = True
+        if table.may_undo(seat):
+            own["may_undo"] = True
+        return own
 
 
 def here(seats: set[int], deadline: int | None, time: int) -> Here:
@@ -135,11 +178,17 @@ def seen(events: Sequence[Event], seat: int) -> list[EventData]:
     return [_event(known) for event in events if (known := event.seen_by(seat)) is not None]
 
 
+_OF_A_SEAT = frozenset([Sat, Freed, Promised, Told, Played, Undid, HandedOver, TakenBack, AskedToEnd, Said, Claimed])
+
+
 def happening(game: Game, entry: AnyEntry) -> Happening:
     """An entry as everybody may know it: what was decided or drawn is told by events, to whom it may be told."""
+    kind = type(entry)
     told: dict[str, Any] = {}
-    if isinstance(entry, (Sat, Freed, Promised, Told, Played, Undid, HandedOver, TakenBack, AskedToEnd, Said, Claimed)):
-        told["seat"] = entry.seat
+    if kind in _OF_A_SEAT:
+        told["seat"] = entry.seat  # type: ignore[union-attr]
+    if kind in (Played, Drew):
+        return Happening(entry.__struct_config__.tag, **told)  # type: ignore[arg-type]
     if isinstance(entry, Sat):
         told |= {"name": entry.name, "player": entry.kind}
     elif isinstance(entry, Promised):

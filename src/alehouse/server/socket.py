@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -43,6 +42,7 @@ from alehouse.server.protocol import (
     WhyNot,
     read,
 )
+from alehouse.server.wire import EXTENSION, Wire
 from alehouse.tables import Table
 from alehouse.tables.seats import HUMAN
 
@@ -72,13 +72,9 @@ async def play(socket: Socket, code: FromPath[str]) -> None:
     await socket.accept()
     doors: Doors = socket.app.state.doors
     reader = Reader(socket, doors.keeper.settings.backlog)
-    writing = asyncio.create_task(reader.write())
-    try:
-        code_to_close = await _attend(doors, reader, code)
-    finally:
-        reader.finish()
-        await asyncio.gather(writing, return_exceptions=True)
+    code_to_close = await _attend(doors, reader, code)
     if code_to_close is not None and not reader.gone:
+        reader.finish()
         # Who reads nothing any more does not hear this either.
         with suppress(TimeoutError):
             async with asyncio.timeout(FOR_GOODBYE):
@@ -86,82 +82,49 @@ async def play(socket: Socket, code: FromPath[str]) -> None:
 
 
 class Reader(Watcher):
-    """One socket. What it is sent waits in a queue, and who lets it grow too long is cut off."""
+    """One socket. Who lets what it is sent wait for too long is cut off."""
 
     def __init__(self, socket: Socket, backlog: int) -> None:
         self.seat = PUBLIC
         self.holder: str | None = None
         self.socket = socket
-        self.closing: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        """With the code to close the socket with."""
+        self.closing: int | None = None
+        """The code to close the socket with, once that is sure."""
         self.gone = False
-        self._queue: deque[bytes] = deque()
-        self._waits = 0
+        self._wire: Wire = cast(Any, socket.scope["extensions"])[EXTENSION]
         self._backlog = backlog
-        self._more = asyncio.Event()
-        self._finished = False
 
-    def send(self, data: bytes) -> None:
-        if self.closing.done():
+    def send(self, *messages: bytes) -> None:
+        if self.closing is not None:
             return
-        self._queue.append(data)
-        self._waits += len(data)
-        self._more.set()
-        if self._waits > self._backlog:
+        if self._wire.unsent > self._backlog:
             self.close(TOO_SLOW)
+        else:
+            self._wire.say(*messages)
 
     def expel(self) -> None:
         self.close(EXPELLED)
 
     def close(self, code: int) -> None:
-        if not self.closing.done():
-            self.closing.set_result(code)
+        if self.closing is None:
+            self.closing = code
+            self._wire.hang_up()
 
     def tell(self, message: Data) -> None:
         self.send(message.encode())
 
     def finish(self) -> None:
-        """Write what waits, and no more; who was too slow for it comes back and is told then."""
-        self._finished = True
-        if self.closing.done() and self.closing.result() == TOO_SLOW:
-            self._queue.clear()
-        self._more.set()
-
-    async def write(self) -> None:
-        while True:
-            await self._more.wait()
-            self._more.clear()
-            while self._queue:
-                data = self._queue.popleft()
-                writing = asyncio.ensure_future(self.socket.send_data(data, mode="text"))
-                await _first(writing, self.closing)
-                if not writing.done() and self.closing.result() == TOO_SLOW:
-                    writing.cancel()
-                    return
-                await writing
-                self._waits -= len(data)
-            if self._finished:
-                return
+        """Write what was said, and no more; who was too slow for it comes back and is told then."""
+        if self.closing != TOO_SLOW:
+            self._wire.flush()
 
     async def receive(self) -> bytes | None:
         """What the client says next; None when the socket is to be closed, or is."""
-        receiving = asyncio.ensure_future(self.socket.receive())
-        await _first(receiving, self.closing)
-        if not receiving.done():
-            receiving.cancel()
+        data = await self._wire.hear()
+        if self.closing is not None:
             return None
-        event: Any = receiving.result()
-        if event["type"] != "websocket.receive":
-            self.gone = True
-            return None
-        text = event.get("text")
-        data: bytes = text.encode() if text is not None else event.get("bytes") or b""
+        self.gone = data is None
         return data
-
-
-async def _first(one: asyncio.Future[Any], other: asyncio.Future[Any]) -> None:
-    """Wait until one of them is done."""
-    await asyncio.wait([one, other], return_when=asyncio.FIRST_COMPLETED)
 
 
 async def _attend(doors: Doors, reader: Reader, code: str) -> int | None:
@@ -174,7 +137,7 @@ async def _attend(doors: Doors, reader: Reader, code: str) -> int | None:
         async with asyncio.timeout(FOR_HELLO):
             hello = await _hello(reader)
         if hello is None:
-            return _closing(reader)
+            return reader.closing
         hold = await doors.hold(live, reader.holder)
         reader.seat = hold.seat if hold.seat is not None else PUBLIC
         await live.watch(reader, hello.have)
@@ -197,15 +160,11 @@ async def _attend(doors: Doors, reader: Reader, code: str) -> int | None:
                 reader.tell(Refused(None, Message("server-too-many"), False))
             else:
                 await _hear(live, reader, data)
-        if reader.closing.done() and reader.closing.result() == TOO_SLOW:
+        if reader.closing == TOO_SLOW:
             doors.keeper.metrics.cut_off += 1
-        return _closing(reader)
+        return reader.closing
     finally:
         await live.leave(reader)
-
-
-def _closing(reader: Reader) -> int | None:
-    return reader.closing.result() if reader.closing.done() else None
 
 
 async def _hello(reader: Reader) -> Hello | None:

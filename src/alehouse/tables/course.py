@@ -6,7 +6,7 @@ entry is decided by the Table.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 import msgspec
 
@@ -18,7 +18,7 @@ from alehouse.engine.events import Event
 from alehouse.engine.fair_luck import Chain
 from alehouse.engine.messages import Json
 from alehouse.engine.registry import game as game_of
-from alehouse.engine.views import encoded_views
+from alehouse.engine.views import View, encode_views
 from alehouse.tables.clock import SECOND
 from alehouse.tables.entries import (
     Answered,
@@ -83,6 +83,10 @@ class Course:
         self.shown: list[Shown] = []
         """What came of the latest entries; whoever has passed it on empties it. Kept only while `shows`."""
         self.shows = False
+        self.shows_to: Collection[int] | None = None
+        """The seats (or PUBLIC) whose views are wanted; None: all."""
+        self._views: dict[int, View] = {}
+        """What everybody sees, where it was shown just now."""
         self._match: Match | None = None
         self._asked_at = 0
         """When whoever is to decide was asked."""
@@ -168,11 +172,22 @@ class Course:
         if self.shows:
             match = self._match
             news = match.told[told:] if match is not None else []
-            views = encoded_views(match.position) if match is not None else {}
+            self._views = self._seen(match.position) if match is not None else {}
+            views = encode_views(self._views) if self._views else {}
             self.shown.append(Shown(entry, news, views, self.played))
+        else:
+            self._views = {}
+
+    def _seen(self, position: Position) -> dict[int, View]:
+        if self.shows_to is None:
+            return position.views()
+        public = position.public()
+        return {seat: position.seen(seat, public) for seat in self.shows_to}
 
     def _apply(self, entry: AnyEntry) -> None:
-        if isinstance(entry, Opened):
+        if isinstance(entry, (Played, Drew, Undid, Answered)):
+            self._apply_play(entry)
+        elif isinstance(entry, Opened):
             self._set_up(entry)
         elif isinstance(entry, Sat):
             place = self.places[entry.seat]
@@ -185,8 +200,6 @@ class Course:
             self._asked_at = entry.at
         elif isinstance(entry, (Promised, Told, Mixed)):
             self._apply_word(entry)
-        elif isinstance(entry, (Played, Drew, Undid, Answered)):
-            self._apply_play(entry)
         elif isinstance(entry, (Waived, HandedOver, TakenBack, AskedToEnd)):
             self._apply_to_seat(entry)
         elif isinstance(entry, Claimed):

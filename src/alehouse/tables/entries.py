@@ -178,7 +178,7 @@ def encode(entry: AnyEntry) -> bytes:
     return msgspec.json.encode(entry)
 
 
-def decode(data: bytes) -> AnyEntry:
+def decode(data: bytes | msgspec.Raw) -> AnyEntry:
     """The entry that was encoded; raises BadRecord if these bytes hold none."""
     try:
         return _DECODER.decode(data)

@@ -168,6 +168,11 @@ class Match:
         self._play(action)
         return action
 
+    @property
+    def may_undo(self) -> int | None:
+        """The seat that may take back the last decision, if any may."""
+        return self._marks[-1].seat if self._marks else None
+
     def check_undo(self, seat: int) -> None:
         """Raise AlehouseError unless the last decision was this seat's and nothing was drawn or shown since."""
         self._known(seat)

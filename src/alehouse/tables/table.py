@@ -13,7 +13,7 @@ import msgspec
 
 from alehouse.engine.actions import Action
 from alehouse.engine.box import Box
-from alehouse.engine.contract import OVER, PUBLIC, Game, Knowledge
+from alehouse.engine.contract import OVER, Game, Knowledge
 from alehouse.engine.errors import AlehouseError, IllegalAction, Refusal
 from alehouse.engine.events import Event
 from alehouse.engine.fair_luck import Chain
@@ -272,7 +272,9 @@ class Table(Course):
         legal = self.legal(seat)
         if not legal:
             return []
-        view = self._as_asked(seat).view(seat)
+        asked = self._as_asked(seat)
+        as_shown = self._views.get(seat) if asked is self._playing().position else None
+        view = as_shown if as_shown is not None else asked.view(seat)
         return [self.game.describe(view, action) for action in legal]
 
     def prompt(self, seat: int) -> Message | None:
@@ -281,13 +283,9 @@ class Table(Course):
 
     def may_undo(self, seat: int) -> bool:
         """Whether this person may take the last decision back."""
-        if self._match is None or self.over or seat == PUBLIC or not self.places[seat].is_person:
+        if self._match is None or self._match.may_undo != seat or self.over:
             return False
-        try:
-            self._match.check_undo(seat)
-        except AlehouseError:
-            return False
-        return True
+        return self.places[seat].is_person
 
     @property
     def gathering(self) -> Gathering | None:

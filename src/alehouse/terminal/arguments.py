@@ -29,6 +29,7 @@ EXAMPLES = {
     "--players": "--players 2,4",
     "--port": "--port 8350",
     "--processes": "--processes 4",
+    "--proxy": "--proxy 127.0.0.1",
     "--resume": "--resume game.json",
     "--seal": "--seal 5b1c...",
     "--seat": "--seat 1",

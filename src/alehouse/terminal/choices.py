@@ -4,53 +4,68 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from alehouse.engine.actions import Action
-from alehouse.engine.contract import Game
-from alehouse.engine.views import View
+from alehouse.engine.views import Choice
 from alehouse.terminal.screen import Screen
-from alehouse.terminal.words import folded
+from alehouse.terminal.words import command_name, folded
 
 
-def in_words(screen: Screen, game: Game, view: View, action: Action) -> str:
-    """What somebody who sees this view calls the action."""
-    return screen.speech.say(game.describe(view, action).words)
+def in_words(screen: Screen, choice: Choice) -> str:
+    return screen.speech.say(choice.words)
 
 
-def with_what_it_brings(screen: Screen, game: Game, view: View, action: Action) -> str:
-    """The same, with what will certainly come of it."""
-    choice = game.describe(view, action)
+def with_what_it_brings(screen: Screen, choice: Choice) -> str:
+    """The choice in words, with what will certainly come of it."""
     brings = ", ".join(screen.speech.say(message) for message in choice.brings)
-    words = screen.speech.say(choice.words)
+    words = in_words(screen, choice)
     return f"{words} → {brings}" if brings else words
 
 
-def print_choices(
-    screen: Screen, game: Game, view: View, legal: Sequence[Action], shown: Sequence[Action] | None = None
-) -> None:
-    """The legal actions with their numbers; or only some of them, with the same numbers."""
-    for number, action in enumerate(legal, 1):
-        if shown is None or action in shown:
-            screen.paragraph(with_what_it_brings(screen, game, view, action), f"{number:>3}. ")
+def print_choices(screen: Screen, choices: Sequence[Choice], shown: Sequence[Choice] | None = None) -> None:
+    """The choices with their numbers; or only some of them, with the same numbers."""
+    for number, choice in enumerate(choices, 1):
+        if shown is None or choice in shown:
+            screen.paragraph(with_what_it_brings(screen, choice), f"{number:>3}. ")
 
 
-def chosen(screen: Screen, game: Game, view: View, legal: Sequence[Action], typed: str) -> Action | None:
-    """The legal action that was typed as its number, its notation or its words; None if none was."""
+def chosen(screen: Screen, choices: Sequence[Choice], typed: str) -> Choice | None:
+    """The choice that was typed as its number, its notation or its words; None if none was."""
     if typed.isascii() and typed.isdecimal():
         # Cut short, because Python refuses to read numbers of thousands of digits.
         number = int(typed[:9])
-        return legal[number - 1] if 1 <= number <= len(legal) else None
+        return choices[number - 1] if 1 <= number <= len(choices) else None
     wanted = folded(typed)
-    for action in legal:
-        if wanted in (folded(str(action)), folded(in_words(screen, game, view, action))):
-            return action
+    for choice in choices:
+        if wanted in (folded(choice.action), folded(in_words(screen, choice))):
+            return choice
     return None
 
 
-def fitting(screen: Screen, game: Game, view: View, typed: str, actions: Sequence[Action]) -> Sequence[Action]:
-    """What was meant: the action with this notation or these words, else all that contain every word typed."""
+def fitting(screen: Screen, choices: Sequence[Choice], typed: str) -> list[Choice]:
+    """What was meant: the choice with this notation or these words, else all that contain every word typed."""
     wanted = folded(typed)
-    known = [(action, folded(str(action)), folded(in_words(screen, game, view, action))) for action in actions]
-    exact = [action for action, notation, said in known if wanted in (notation, said)]
+    known = [(choice, folded(choice.action), folded(in_words(screen, choice))) for choice in choices]
+    exact = [choice for choice, notation, said in known if wanted in (notation, said)]
     return exact or [
-        action for action, notation, said in known if all(word in said or word in notation for word in wanted.split())
+        choice for choice, notation, said in known if all(word in said or word in notation for word in wanted.split())
     ]
+
+
+def print_not_understood(screen: Screen, choices: Sequence[Choice], typed: str) -> None:
+    """What was typed is no choice: say so, or which choices may have been meant."""
+    if typed.lstrip("-").isdecimal():
+        screen.tell("play-no-such-number", number=typed, last=len(choices))
+    elif meant := fitting(screen, choices, typed):
+        screen.tell("play-fitting", text=typed)
+        print_choices(screen, choices, meant)
+    else:
+        help = command_name(screen.speech, "help")
+        screen.tell("play-not-understood", text=typed, last=len(choices), help=help)
+
+
+def print_help(screen: Screen, choices: Sequence[Choice], commands: Sequence[str]) -> None:
+    """How to choose, if there is anything to choose, and what else can be typed."""
+    if choices:
+        screen.tell("play-help", last=len(choices), notation=choices[0].action)
+    for command in commands:
+        name = command_name(screen.speech, command)
+        screen.paragraph(f"{name}: {screen.say(f'does-{command}')}", "  ", "      ")

@@ -259,20 +259,37 @@ def _define_serve(arguments: Arguments) -> None:
     arguments.option("--host", "argument-host.name")
     arguments.option("--port", "argument-port.name")
     arguments.option("--database", "argument-database.name")
+    arguments.option("--proxy", "argument-proxy.name")
 
 
 def _serve(speaker: Speech, chosen: Namespace) -> int:
     from alehouse.server.database import usual_database
     from alehouse.server.serve import serve
-    from alehouse.server.settings import HOST, PORT, Settings
+    from alehouse.server.settings import HOST, PORT, Settings, read_proxies
 
     screen = Screen(speaker)
     settings = Settings(
         database=chosen.database if chosen.database is not None else usual_database(),
         host=chosen.host if chosen.host is not None else HOST,
         port=whole_number("--port", chosen.port, 0, 65535) if chosen.port is not None else PORT,
+        proxies=read_proxies(chosen.proxy) if chosen.proxy is not None else "",
     )
     serve(settings, lambda address: screen.tell("server-open", address=address))
+    return GOOD
+
+
+def _define_join(arguments: Arguments) -> None:
+    arguments.argument("address", "argument-address.name")
+    arguments.argument("code", "argument-code.name")
+    arguments.flag("--plain")
+
+
+def _join(speaker: Speech, chosen: Namespace) -> int:
+    from alehouse.terminal.remote.join import join
+    from alehouse.terminal.remote.live_screen import LiveScreen
+
+    address = needed(chosen.address, "error-address-needed")
+    join(LiveScreen(speaker, chosen.plain), address, chosen.code or "")
     return GOOD
 
 
@@ -287,6 +304,7 @@ COMMANDS: dict[str, tuple[Callable[[Arguments], None], Callable[[Speech, Namespa
     "train": (_define_train, _train),
     "ladder": (_define_ladder, _ladder),
     "serve": (_define_serve, _serve),
+    "join": (_define_join, _join),
 }
 
 

@@ -6,19 +6,17 @@ from pathlib import Path
 
 from alehouse.engine.errors import AlehouseError
 from alehouse.tables import Match
-from alehouse.terminal.choices import chosen, fitting, print_choices
+from alehouse.terminal.choices import chosen, print_choices, print_help, print_not_understood
 from alehouse.terminal.eyes import Eyes
 from alehouse.terminal.fair_play import begin_stretch
 from alehouse.terminal.house import House
-from alehouse.terminal.news import print_events
+from alehouse.terminal.news import print_log
 from alehouse.terminal.reasons import print_reasons
 from alehouse.terminal.rulebook import print_rules_about
 from alehouse.terminal.saves import save
 from alehouse.terminal.screen import Left, Screen
 from alehouse.terminal.signals import undisturbed
 from alehouse.terminal.words import AT_A_DECISION, command_name, means_yes, read_command
-
-_LOG_LINES = 20
 
 
 class Decision:
@@ -30,8 +28,8 @@ class Decision:
         self._seat = seat
         self._eyes = eyes
         self._house = house
-        self._legal = table.legal(seat)
         self._view = table.view(seat)
+        self._choices = [table.game.describe(self._view, action) for action in table.legal(seat)]
         self._over = False
         self._commands = {
             "look": self._look,
@@ -57,7 +55,7 @@ class Decision:
     def _ask_for_choice(self) -> None:
         screen = self._screen
         screen.heading(screen.speech.say(self._table.position.prompt()))
-        print_choices(screen, self._table.game, self._view, self._legal)
+        print_choices(screen, self._choices)
         if self._eyes.new_here(self._seat):
             screen.tell("play-how", help=command_name(screen.speech, "help"))
 
@@ -66,10 +64,10 @@ class Decision:
         if not typed:
             screen.tell("play-how", help=command_name(screen.speech, "help"))
             return
-        action = chosen(screen, game, self._view, self._legal, typed)
-        if action is not None:
+        choice = chosen(screen, self._choices, typed)
+        if choice is not None:
             with undisturbed():
-                self._table.decide(self._seat, action)
+                self._table.decide(self._seat, game.action(choice.action))
             self._over = True
             return
         command = read_command(screen.speech, typed, AT_A_DECISION)
@@ -77,25 +75,10 @@ class Decision:
             name, rest = command
             self._commands[name](rest)
             return
-        self._not_understood(typed)
-
-    def _not_understood(self, typed: str) -> None:
-        """Say why it cannot be done, or which choices may have been meant."""
-        screen, game = self._screen, self._table.game
-        if typed.lstrip("-").isdecimal():
-            screen.tell("play-no-such-number", number=typed, last=len(self._legal))
-        elif self._is_notation(typed):
-            print_reasons(screen, self._table.position, self._view, typed)
-        elif meant := fitting(screen, game, self._view, typed, self._legal):
-            screen.tell("play-fitting", text=typed)
-            print_choices(screen, game, self._view, self._legal, meant)
+        if self._is_notation(typed):
+            self._why(typed)
         else:
-            screen.tell(
-                "play-not-understood",
-                text=typed,
-                last=len(self._legal),
-                help=command_name(screen.speech, "help"),
-            )
+            print_not_understood(screen, self._choices, typed)
 
     def _is_notation(self, typed: str) -> bool:
         return " ".join(typed.split()) in self._table.game.table.by_notation
@@ -107,7 +90,7 @@ class Decision:
         self._ask_for_choice()
 
     def _why(self, rest: str) -> None:
-        print_reasons(self._screen, self._table.position, self._view, rest)
+        print_reasons(self._screen, self._table.game, self._view, self._table.position.why_not, rest)
 
     def _undo(self, _: str) -> None:
         try:
@@ -142,21 +125,13 @@ class Decision:
         return means_yes(self._screen.speech, answer)
 
     def _log(self, rest: str) -> None:
-        count = int(rest[:9]) if rest.isascii() and rest.isdecimal() else _LOG_LINES
-        events = self._table.events(self._seat)[-count:] if count else []
-        if not events:
-            self._screen.tell("play-log-empty")
-        print_events(self._screen, events)
+        print_log(self._screen, [event.message() for event in self._table.events(self._seat)], rest)
 
     def _rules(self, rest: str) -> None:
         print_rules_about(self._screen, self._table.game, rest)
 
     def _help(self, _: str) -> None:
-        screen = self._screen
-        screen.tell("play-help", last=len(self._legal), notation=str(self._legal[0]))
-        for command in AT_A_DECISION:
-            name = command_name(screen.speech, command)
-            screen.paragraph(f"{name}: {screen.say(f'does-{command}')}", "  ", "      ")
+        print_help(self._screen, self._choices, AT_A_DECISION)
 
     def _quit(self, _: str) -> None:
         raise Left

@@ -5,7 +5,7 @@ from __future__ import annotations
 from alehouse.engine.contract import PUBLIC
 from alehouse.engine.messages import Seat
 from alehouse.tables import Match
-from alehouse.terminal.news import print_events
+from alehouse.terminal.news import print_news
 from alehouse.terminal.screen import Screen
 from alehouse.terminal.seats import HUMAN
 
@@ -63,7 +63,7 @@ class Eyes:
         news = events[self._told.get(seat, 0) :]
         if news:
             self._screen.line()
-        print_events(self._screen, news)
+        print_news(self._screen, [event.message() for event in news])
         self._told[seat] = len(events)
         # What one player reads aloud or alone, the onlookers at the end need not be told again.
         self._told[PUBLIC] = len(self._table.events(PUBLIC))

@@ -7,7 +7,6 @@ mixed in since: whoever takes up a copy of a saved game a second time gets the s
 from __future__ import annotations
 
 import json
-import os
 import tempfile
 from pathlib import Path
 
@@ -19,6 +18,7 @@ from alehouse.engine.luck_record import Word
 from alehouse.engine.messages import Json
 from alehouse.engine.record import Record
 from alehouse.tables import Match
+from alehouse.terminal.private_files import write_private
 
 
 class House:
@@ -52,33 +52,15 @@ class House:
             {"seat": word.seat, "promise": word.promise, "word": word.word, "salt": word.salt} for word in words or []
         ]
         plain: Json = {"tip": self.chain.tip.hex(), "told": self._told, "words": kept if words is not None else None}
-        _write(self.chain.fingerprint, json.dumps(plain))
+        try:
+            write_private(_folders(), f"{self.chain.fingerprint}.json", json.dumps(plain))
+        except OSError as wrong:
+            raise AlehouseError("luck-not-kept", {"reason": wrong.strerror or str(wrong)}) from None
 
     def forget(self) -> None:
         """The game is over: nothing more is drawn."""
         for folder in _folders():
             (folder / f"{self.chain.fingerprint}.json").unlink(missing_ok=True)
-
-
-def _write(fingerprint: str, text: str) -> None:
-    """Into the user's own folder or, if that cannot be, where temporary files go; for nobody else to read."""
-    failure: OSError | None = None
-    for folder in _folders():
-        file = folder / f"{fingerprint}.json"
-        beside = folder / f".{fingerprint}.{os.getpid()}.tmp"
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-            handle = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
-            with os.fdopen(handle, "w", encoding="utf-8") as out:
-                out.write(text)
-                out.flush()
-                os.fsync(out.fileno())
-            os.replace(beside, file)
-            return
-        except OSError as wrong:
-            failure = failure or wrong
-    assert failure is not None
-    raise AlehouseError("luck-not-kept", {"reason": failure.strerror or str(failure)})
 
 
 def _read(fingerprint: str) -> House:

@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import groupby
 
-from alehouse.engine.events import Event
+from alehouse.engine.messages import Message
 from alehouse.terminal.screen import Screen
 
+_LOG_LINES = 20
 
-def print_events(screen: Screen, events: Iterable[Event]) -> None:
+
+def print_news(screen: Screen, news: Iterable[Message]) -> None:
     """One line each; what happens several times on end is told once, with how often."""
-    for sentence, same in groupby(screen.speech.say(event.message()) for event in events):
+    for sentence, same in groupby(screen.speech.say(message) for message in news):
         times = len(list(same))
         text = sentence if times == 1 else screen.say("news-times", text=sentence, times=times)
         screen.paragraph(text, "- ")
+
+
+def print_log(screen: Screen, news: Sequence[Message], typed: str) -> None:
+    """The last things that happened: as many as somebody typed, or a screenful."""
+    count = int(typed[:9]) if typed.isascii() and typed.isdecimal() else _LOG_LINES
+    last = news[-count:] if count else []
+    if not last:
+        screen.tell("play-log-empty")
+    print_news(screen, last)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from alehouse.engine.actions import Action
-from alehouse.engine.contract import Position
+from alehouse.engine.contract import Game
 from alehouse.engine.errors import Refusal
 from alehouse.engine.rulebook import CHANCE_DECIDES, NOW
 from alehouse.engine.views import View
@@ -26,31 +26,38 @@ Refused = dict[str, list[tuple[Action, Refusal]]]
 """By the rule in the way, in the order of the rulebook."""
 
 
-def print_reasons(screen: Screen, position: Position, view: View, wanted: str = "") -> None:
+def what_fits(screen: Screen, game: Game, view: View, wanted: str) -> list[Action]:
+    """The actions of the game that somebody means with these words, or this notation."""
+    every = [game.describe(view, action) for action in game.table.actions]
+    return [game.action(choice.action) for choice in fitting(screen, every, wanted)]
+
+
+def print_reasons(
+    screen: Screen, game: Game, view: View, why_not: Callable[[Action], Refusal | None], wanted: str = ""
+) -> None:
     """All that is not allowed now, or only what fits the words (or the notation) that somebody typed."""
-    game = position.game
-    actions = fitting(screen, game, view, wanted, game.table.actions) if wanted else game.table.actions
-    refused = _refused(position, actions)
+    actions = what_fits(screen, game, view, wanted) if wanted else game.table.actions
+    answers = [(action, why_not(action)) for action in actions]
+    refused = _refused(game, answers)
     if wanted:
-        for action in actions:
-            if position.why_not(action) is None:
-                screen.tell("why-allowed", action=in_words(screen, game, view, action))
+        for action, refusal in answers:
+            if refusal is None:
+                screen.tell("why-allowed", action=in_words(screen, game.describe(view, action)))
         if not actions:
             screen.tell("why-unknown", text=wanted)
     if len(refused) > 1:
         for rule in _OTHER_MOMENTS:
             refused.pop(rule, None)
     for rule, cases in refused.items():
-        _print_rule(screen, view, position, rule, cases, examples_too=len(actions) > 1)
+        _print_rule(screen, view, game, rule, cases, examples_too=len(actions) > 1)
     if refused and not wanted:
         number = rule_numbers(game)[next(iter(refused))]
         screen.tell("why-how", word=command_name(screen.speech, "rules"), rule=number)
 
 
-def _refused(position: Position, actions: Sequence[Action]) -> Refused:
-    cases: Refused = {rule: [] for rule in rule_numbers(position.game)}
-    for action in actions:
-        refusal = position.why_not(action)
+def _refused(game: Game, answers: Sequence[tuple[Action, Refusal | None]]) -> Refused:
+    cases: Refused = {rule: [] for rule in rule_numbers(game)}
+    for action, refusal in answers:
         if refusal is not None:
             cases[refusal.rule].append((action, refusal))
     return {rule: found for rule, found in cases.items() if found}
@@ -59,13 +66,13 @@ def _refused(position: Position, actions: Sequence[Action]) -> Refused:
 def _print_rule(
     screen: Screen,
     view: View,
-    position: Position,
+    game: Game,
     rule: str,
     cases: list[tuple[Action, Refusal]],
     examples_too: bool,
 ) -> None:
     """The rule's number and what it refuses: several reasons speak for themselves, one needs examples."""
-    number = f"{rule_numbers(position.game)[rule]:<6}"
+    number = f"{rule_numbers(game)[rule]:<6}"
     sentences = _different([screen.speech.say(refusal.message()) for _, refusal in cases])
     if len(sentences) > 1:
         more = len(sentences) - _MOST_SENTENCES
@@ -74,7 +81,7 @@ def _print_rule(
         return
     screen.paragraph(sentences[0], number)
     if examples_too and rule not in _OTHER_MOMENTS:
-        words = _different([in_words(screen, position.game, view, action) for action, _ in cases])
+        words = _different([in_words(screen, game.describe(view, action)) for action, _ in cases])
         examples = _examples(words)
         more = len(words) - len(examples)
         text = "; ".join(examples)

@@ -44,11 +44,16 @@ class Slot:
     def finish(self, record: Record, house: House) -> Path:
         """Keep the record of a finished game; it is not offered again."""
         house.forget()
-        places = [_finished() / self.name, Path.cwd() / self.name, Path(tempfile.gettempdir()) / self.name]
-        file = _write_to_the_first(record, places)
+        file = keep_finished(record, self.name)
         if self.file is not None and self.file.parent == _unfinished():
             self.file.unlink(missing_ok=True)
         return file
+
+
+def keep_finished(record: Record, name: str) -> Path:
+    """Keep the record of a finished game under this name, in the user's own folder or wherever else it can be."""
+    places = [_finished() / name, Path.cwd() / name, Path(tempfile.gettempdir()) / name]
+    return _write_to_the_first(record, places)
 
 
 def save(table: Match, house: House, file: Path) -> None:

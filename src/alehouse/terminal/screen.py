@@ -105,15 +105,11 @@ class Screen:
 
     def ask(self, prompt: str = "> ") -> str:
         """A line that the person types; raises Left when nobody types any more."""
-        try:
-            typed = input(prompt)
-        except (EOFError, KeyboardInterrupt):
-            self.line()
-            raise Left from None
+        typed = read_line(prompt)
         if not sys.stdin.isatty():
             # A file was typed for us: show it, so that the transcript reads like a game.
             self.line(typed)
-        return typed.strip()
+        return typed
 
     def ask_hidden(self, prompt: str = "> ") -> str:
         """The same, but what is typed does not show: others are looking on."""
@@ -124,6 +120,15 @@ class Screen:
         except (EOFError, KeyboardInterrupt):
             self.line()
             raise Left from None
+
+
+def read_line(prompt: str) -> str:
+    """What is typed behind the prompt; raises Left when nobody types any more."""
+    try:
+        return input(prompt).strip()
+    except (EOFError, KeyboardInterrupt):
+        print()
+        raise Left from None
 
 
 def _forget_typed_lines() -> None:

@@ -11,7 +11,7 @@ from alehouse.engine.events import Event
 from alehouse.engine.record import Record, start
 from alehouse.engine.verify import verify
 from alehouse.terminal.arguments import whole_number
-from alehouse.terminal.news import print_events
+from alehouse.terminal.news import print_news
 from alehouse.terminal.outcome import print_result
 from alehouse.terminal.screen import Left, Screen
 from alehouse.terminal.words import IN_A_REPLAY, command_name, read_command
@@ -134,7 +134,7 @@ class Watching:
         """What these steps brought, as far as we may know it."""
         events = [event for moment in self._moments[first : last + 1] for event in moment.events]
         seen = [event.seen_by(self._seat) for event in events]
-        print_events(self._screen, [event for event in seen if event is not None])
+        print_news(self._screen, [event.message() for event in seen if event is not None])
 
     def _draw(self) -> None:
         screen = self._screen

@@ -9,6 +9,31 @@ from alehouse.engine.messages import Message
 from alehouse.text import Speech, speech
 
 AT_A_DECISION = ("look", "why", "undo", "save", "log", "rules", "help", "quit")
+AT_A_TABLE = (
+    "look",
+    "why",
+    "undo",
+    "log",
+    "rules",
+    "who",
+    "say",
+    "claim",
+    "waive",
+    "come-back",
+    "resign",
+    "stop",
+    "luck",
+    "record",
+    "rematch",
+    "link",
+    "alone",
+    "bot",
+    "free",
+    "begin",
+    "help",
+    "leave",
+)
+"""At a table that is kept elsewhere."""
 IN_A_REPLAY = ("next", "back", "turn", "end", "log", "help", "quit")
 
 

@@ -14,7 +14,8 @@ from alehouse.text.language import read_language
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-_LONGEST_WORD = 400
+_LONGEST_WORD = 500
+"""As much as can be said at a table at once."""
 
 _folders = [Path(__file__).parent]
 

@@ -48,7 +48,7 @@ Brings = tuple[Message, ...]
 
 def describe(game: FantasyPub, view: PubView, action: Action) -> Choice:
     """An action as a sentence, with where it leads and what comes of it as far as that is certain."""
-    pub = Sight(game, view)
+    pub = _sight(game, view)
     if isinstance(action, Enter):
         return _enter(pub, action)
     if isinstance(action, Move):
@@ -196,12 +196,23 @@ def _way(pub: Sight, action: ChooseWay) -> Choice:
     return pub.choice(action, words, pub.ids.spaces[target], pub.arrival(character, target))
 
 
+_latest: list[Sight] = []
+"""Of all that may be chosen in one moment each is described by itself, by the same view."""
+
+
+def _sight(game: FantasyPub, view: PubView) -> Sight:
+    if not _latest or _latest[0].view is not view or _latest[0].game is not game:
+        _latest[:] = [Sight(game, view)]
+    return _latest[0]
+
+
 class Sight:
     """What is in sight, to be asked about."""
 
     def __init__(self, game: FantasyPub, view: PubView) -> None:
         public = view.public
         self.game = game
+        self.view = view
         self.seat = 0 if view.seat is None else view.seat
         self.values = game.values
         self.ids = game.edition.things

@@ -1,0 +1,1 @@
+"""How fast the server is, beside boardgame.io's under the same load."""

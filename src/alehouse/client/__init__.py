@@ -1,0 +1,1 @@
+"""The other end of the line: a table of `alehouse serve` as a program of this house sees it."""

@@ -1,0 +1,138 @@
+"""The websocket of one reader, as near to the wire as uvicorn lets us come.
+
+Nearly all that clients send is one whole text frame, and all that they are sent is text that is encoded already: both
+go past the general parser and the layers of ASGI, which together take longer than everything else that a table does.
+Whatever else arrives (pings, fragments, closing, nonsense) is left to uvicorn's protocol, one whole frame at a time.
+"""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from websockets.frames import apply_mask  # type: ignore[attr-defined]
+from websockets.http11 import Request
+
+from alehouse.server.lines import SocketLine
+
+EXTENSION = "alehouse.wire"
+"""In a scope's extensions: the socket's Wire."""
+MOST_UNREAD = 32
+"""Messages that wait to be heard until the client has to wait too."""
+
+_TEXT = 0x81
+"""The first byte of a frame that is a whole message in text."""
+_MASKED = 0x80
+_TWO_BYTES, _EIGHT_BYTES = 126, 127
+
+
+class Wire(SocketLine):
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._rest = b""
+        self._longest = self.config.ws_max_size
+        self._waiting: list[bytes] = []
+        self._is_open = False
+        """Whether the request for a socket is behind us: what comes now are frames."""
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            extensions: dict[str, Any] = cast(dict[str, Any], self.scope["extensions"])
+            extensions[EXTENSION] = self
+            self._is_open = True
+
+    # Hearing
+
+    async def hear(self) -> bytes | None:
+        """What the client says next; None when nothing more will come."""
+        event: Any = await self.queue.get()
+        if self.read_paused and self.queue.empty():
+            self.read_paused = False
+            self.transport.resume_reading()
+        if type(event) is bytes:
+            return event
+        if event["type"] != "websocket.receive":
+            return None
+        text = event.get("text")
+        data: bytes = text.encode() if text is not None else event.get("bytes") or b""
+        return data
+
+    def hang_up(self) -> None:
+        """Nothing more is heard."""
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": 1000})
+
+    def data_received(self, data: bytes) -> None:
+        if not self._is_open:
+            super().data_received(data)
+            return
+        if self._rest:
+            data = self._rest + data
+        at, size = 0, len(data)
+        while size - at >= 2:
+            length = data[at + 1] & 0x7F
+            begin = at + 2
+            if length == _TWO_BYTES:
+                begin += 2
+                length = int.from_bytes(data[at + 2 : begin], "big")
+            elif length == _EIGHT_BYTES:
+                begin += 8
+                length = int.from_bytes(data[at + 2 : begin], "big")
+            if data[at + 1] & _MASKED:
+                begin += 4
+            end = begin + length
+            if length > self._longest and begin <= size:
+                # Refused by its head: the rest need not be waited for.
+                super().data_received(data[at:])
+                return
+            if end > size:
+                break
+            message = None
+            if data[at] == _TEXT and data[at + 1] & _MASKED and not self.frames:
+                message = apply_mask(data[begin:end], data[begin - 4 : begin])
+            # What is more than ASCII may be no text at all; nearly all that players say is less.
+            if message is not None and message.isascii():
+                self._heard(message)
+            else:
+                super().data_received(data[at:end])
+            at = end
+        self._rest = data[at:]
+
+    def _heard(self, message: bytes) -> None:
+        if self.close_sent:
+            return
+        self.queue.put_nowait(message)  # type: ignore[arg-type]
+        if self.queue.qsize() >= MOST_UNREAD and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    # Saying
+
+    def say(self, *messages: bytes) -> None:
+        """Never waits: what is said in one turn of the loop goes out together at its end."""
+        if not self._waiting:
+            self.loop.call_soon(self.flush)
+        for message in messages:
+            self._waiting += _head(len(message)), message
+
+    def flush(self) -> None:
+        """Send what was said."""
+        if self._waiting and not self.close_sent and not self.disconnected:
+            self.transport.write(b"".join(self._waiting))
+        self._waiting.clear()
+
+    @property
+    def unsent(self) -> int:
+        """Bytes that the client has not taken yet."""
+        return self.transport.get_write_buffer_size()
+
+    def cut(self) -> None:
+        """Let go of a client without waiting for what it has not taken."""
+        self.transport.abort()
+
+
+def _head(length: int) -> bytes:
+    if length < _TWO_BYTES:
+        return bytes((_TEXT, length))
+    if length < 1 << 16:
+        return bytes((_TEXT, _TWO_BYTES)) + length.to_bytes(2, "big")
+    return bytes((_TEXT, _EIGHT_BYTES)) + length.to_bytes(8, "big")

@@ -1,0 +1,1 @@
+"""`alehouse join`: the terminal at a table that is kept elsewhere."""

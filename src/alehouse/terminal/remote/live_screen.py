@@ -1,0 +1,169 @@
+"""A screen on which things happen while somebody types: they are told above the line, and the line stays whole."""
+
+from __future__ import annotations
+
+import shutil
+import signal
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import FrameType
+
+from rich.cells import cell_len
+
+from alehouse.terminal.screen import Screen, read_line
+from alehouse.text import Speech
+
+_AGAIN = 0.2
+"""Seconds; a signal that comes just before somebody waits for a line is slept through."""
+
+
+class _Called(Exception):
+    """The person is called away from the keyboard."""
+
+
+class LiveScreen(Screen):
+    """One thread reads lines, another tells the news."""
+
+    def __init__(self, speech: Speech, plain: bool = False) -> None:
+        super().__init__(speech, plain)
+        self._lock = threading.RLock()
+        self._depth = 0
+        self._lifted = False
+        self._prompt: str | None = None
+        """What stands before the cursor while somebody may be typing."""
+        self._next_prompt = ""
+        self._readline = sys.modules.get("readline") if self.interactive else None
+        hook = getattr(self._readline, "set_pre_input_hook", None)
+        self._tells_when_it_waits = hook is not None
+        if hook is not None:
+            hook(self._waits)
+        self._holds = False
+        """Whether news waits until the prompt is written."""
+        self._reading = False
+        self._reason: Exception | None = None
+        self._heard = threading.Event()
+        if hasattr(signal, "SIGUSR1"):
+            signal.signal(signal.SIGUSR1, self._call)
+
+    # Out
+
+    @contextmanager
+    def together(self) -> Iterator[None]:
+        """What is told in here stands together, above the line that somebody may be typing."""
+        with self._lock:
+            self._depth += 1
+            try:
+                yield
+            finally:
+                self._depth -= 1
+                if self._depth == 0:
+                    self._put_back()
+
+    @property
+    def typing(self) -> bool:
+        """Whether a line is begun and not finished."""
+        return bool(self._typed())
+
+    def line(self, text: str = "") -> None:
+        with self.together():
+            self._lift()
+            super().line(text)
+
+    def _lift(self) -> None:
+        """Take the unfinished line away; the terminal still knows it."""
+        if self._prompt is None or self._lifted or not self.interactive:
+            return
+        self._lifted = True
+        if self.plain or not self._terminal:
+            # No orders to such a terminal, and for screen readers no line that is written over.
+            sys.stdout.write("\n")
+            return
+        rows = cell_len(self._prompt + self._typed()) // max(1, shutil.get_terminal_size().columns)
+        sys.stdout.write((f"\x1b[{rows}A" if rows else "") + "\r\x1b[J")
+
+    def _put_back(self) -> None:
+        if self._lifted and self._prompt is not None:
+            sys.stdout.write(self._prompt + self._typed())
+        self._lifted = False
+        sys.stdout.flush()
+
+    def _typed(self) -> str:
+        if self._prompt is None or self._readline is None:
+            return ""
+        return str(self._readline.get_line_buffer())
+
+    def _waits(self) -> None:
+        """The prompt stands there, and nothing is typed yet: from now on news may come."""
+        self._prompt = self._next_prompt
+        self._let_go()
+
+    def _let_go(self) -> None:
+        if self._holds:
+            self._holds = False
+            self._lock.release()
+
+    # In
+
+    def ask(self, prompt: str = "> ") -> str:
+        """A line; raises Left when nobody types any more, or whatever `call` was given."""
+        self._reading = True
+        try:
+            if self._reason is not None:
+                raise _Called
+            return self._read(prompt)
+        except _Called:
+            self._reading = False
+            self._forget_prompt()
+            self.line()
+            assert self._reason is not None
+            raise self._reason from None
+        finally:
+            self._reading = False
+            self._forget_prompt()
+            if self._reason is not None:
+                self._heard.set()
+
+    def _read(self, prompt: str) -> str:
+        if not sys.stdin.isatty():
+            # Nobody sees a prompt before the line has come: it stands with the line, and not before news.
+            typed = read_line("")
+            self.line(prompt + typed)
+            return typed
+        # No news while the prompt is written.
+        self._lock.acquire()
+        self._holds = True
+        self._next_prompt = prompt
+        if self._tells_when_it_waits:
+            return read_line(prompt)
+        sys.stdout.write(prompt)
+        sys.stdout.flush()
+        self._waits()
+        return read_line("")
+
+    def _forget_prompt(self) -> None:
+        with self._lock:
+            self._prompt = None
+            self._let_go()
+
+    def call(self, reason: Exception) -> None:
+        """From another thread: whoever waits for a line, now or next, gets this raised in its place."""
+        self._reason = reason
+        main = threading.main_thread()
+        while hasattr(signal, "SIGUSR1") and main.is_alive() and not self._heard.wait(_AGAIN):
+            assert main.ident is not None
+            signal.pthread_kill(main.ident, signal.SIGUSR1)
+
+    def pick_up(self) -> None:
+        """Somebody asks for lines from now on, and can be called."""
+        self._reason = None
+        self._heard.clear()
+
+    def hang_up(self) -> None:
+        """Nobody asks for lines any more: no need to go on calling."""
+        self._heard.set()
+
+    def _call(self, number: int, frame: FrameType | None) -> None:
+        if self._reading and self._reason is not None:
+            raise _Called

@@ -1,0 +1,373 @@
+"""Somebody at a table elsewhere: what is told there is shown, as it happens. Typing is in typing.py."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+
+from alehouse.client.addresses import socket_address, table_address
+from alehouse.client.doors import Doors
+from alehouse.client.line import Cut, Line
+from alehouse.client.reading import Heard, NotOurs
+from alehouse.client.seen import Seen
+from alehouse.engine.contract import Game
+from alehouse.engine.errors import AlehouseError
+from alehouse.engine.messages import Seat
+from alehouse.server.about import TableAbout
+from alehouse.server.protocol import ComeBack, Here, Now, Present, Refused, Step, TellWord
+from alehouse.terminal.choices import print_choices
+from alehouse.terminal.news import print_news
+from alehouse.terminal.remote.ending import print_ending, print_record
+from alehouse.terminal.remote.live_screen import LiveScreen
+from alehouse.terminal.remote.notes import luck_notes
+from alehouse.terminal.remote.telling import print_seats, story, talk, time_left
+from alehouse.terminal.saves import keep_finished
+from alehouse.terminal.screen import Left
+from alehouse.terminal.seats import HUMAN
+from alehouse.terminal.words import command_name
+from alehouse.text import speech
+
+_ENOUGH = 6
+"""Of what happened and was said before somebody came."""
+_SOON = 120
+"""Seconds; without a clock nobody is hurried, and more than this is of no interest."""
+_HURRY = 10
+"""Seconds; whoever has only so few left of many is told."""
+
+
+class Sitting:
+    """One seat, or an onlooker's place: what it has seen, and what has been shown of that."""
+
+    def __init__(self, screen: LiveScreen, doors: Doors, about: TableAbout, game: Game) -> None:
+        self.screen = screen
+        self.doors = doors
+        self.about = about
+        self.seen = Seen(game)
+        self.notes = luck_notes(about.fingerprint)
+        self.line = Line(socket_address(doors.server, about.code), doors.headers, self)
+        self.changed = threading.Condition()
+        """Something was told."""
+        self.typed_before = False
+        """Whether a line was begun before the present choices stood there: it was not meant for them."""
+        self._new: list[Step] = []
+        self._ready = False
+        """Whether all that was missed has been told; until then there are no names to tell it with."""
+        self._arrives = False
+        """Whether the table as it is came in the place of steps."""
+        self._arrived = False
+        self._lost = False
+        self._shown: tuple[int, tuple[str, ...]] | None = None
+        self._waiting: list[int] = []
+        self._hurried = False
+        self._turn: int | None = None
+        self._said_once: set[str] = set()
+        self._told_word: int | None = None
+        self._welcomed = False
+        self._over = False
+        self._stopped: Exception | None = None
+        """Why nothing more comes."""
+
+    @property
+    def invitation(self) -> str:
+        return table_address(self.doors.server, self.about.code)
+
+    def wait_until(self, something: Callable[[], object]) -> None:
+        """Wait until news makes it true; raises what has put an end to all news."""
+        with self.changed:
+            self.changed.wait_for(lambda: self._stopped is not None or something())
+        if self._stopped is not None:
+            raise self._stopped
+
+    def wait_until_there(self) -> None:
+        """Until somebody can be told what there is to see."""
+        self.wait_until(lambda: self._arrived)
+
+    # The line's listener: another thread than the one that types
+
+    def hear(self, heard: Heard) -> None:
+        with self.screen.together():
+            self._take(heard)
+        self._afterwards()
+
+    def tick(self) -> None:
+        left = self.seen.seconds_left
+        if self.seen.choices and left is not None and left <= _HURRY and not self._hurried:
+            self._hurried = True
+            with self.screen.together():
+                self.screen.tell("join-hurry", time=time_left(left))
+
+    def lose(self) -> None:
+        self._ready = False
+        if not self._lost:
+            self._lost = True
+            with self.screen.together():
+                self.screen.tell("join-lost", server=self.doors.server)
+        self._afterwards()
+
+    def mend(self) -> None:
+        with self.screen.together():
+            if self._lost:
+                self._lost = False
+                self.screen.tell("join-mended")
+                self._said_once.clear()
+            self._ready = True
+            self._tell_new()
+            if not self._arrived:
+                self._arrived = True
+                self.print_who()
+            self._shown = None
+            self._go_on()
+        self._afterwards()
+
+    def fail(self, wrong: Exception) -> None:
+        self._stopped = wrong
+        with self.changed:
+            self.changed.notify_all()
+        self.screen.call(wrong)
+
+    # What is told
+
+    def _take(self, heard: Heard) -> None:
+        if isinstance(heard, Present):
+            if heard.fingerprint != self.notes.fingerprint:
+                # Whoever changes what binds the luck cannot be played with.
+                raise NotOurs
+            self.seen.take_present(heard)
+            self._new = list(heard.talk[-_ENOUGH:])
+            self._arrives = True
+        elif isinstance(heard, Step):
+            self.seen.take_step(heard)
+            self._new.append(heard)
+        elif isinstance(heard, Now):
+            self.seen.take_now(heard)
+            names = ["".join(letter if letter.isprintable() else "?" for letter in seat.name) for seat in heard.seats]
+            self.screen.speech = speech(self.screen.speech.lang, names)
+            if self._ready:
+                self._tell_new()
+                self._go_on()
+        elif isinstance(heard, Here):
+            self._take_here(heard)
+        elif isinstance(heard, Refused):
+            self.screen.paragraph(self.screen.speech.say(heard.why))
+
+    def _take_here(self, here: Here) -> None:
+        before = self.seen.here
+        self.seen.take_here(here)
+        if self._ready and self.seen.phase != "over":
+            for seat in sorted((before ^ self.seen.here) - {self.seen.seat}):
+                self.screen.tell("join-came" if seat in self.seen.here else "join-went", seat=Seat(seat))
+
+    def _afterwards(self) -> None:
+        if self._ready and self.seen.phase == "over" and not self._over:
+            self._over = True
+            self._end()
+        with self.changed:
+            self.changed.notify_all()
+
+    def _tell_new(self) -> None:
+        """What has come since it was told last; a `now` has brought everybody's names."""
+        new, self._new = self._new, []
+        if self._arrives:
+            self._arrives = False
+            self._tell_present(new)
+            return
+        for step in new:
+            self._tell(step)
+
+    def _go_on(self) -> None:
+        """What is to be done now."""
+        if self.seen.phase == "open":
+            self._invite()
+        elif self.seen.phase == "words":
+            self._ask_for_word()
+        elif self.seen.phase == "play":
+            self.show_decision()
+        elif self.seen.now is not None and self.seen.now.rematch is not None:
+            self._once("join-rematch", word=command_name(self.screen.speech, "rematch"))
+
+    def _tell_present(self, said: list[Step]) -> None:
+        """How it stands: what happened and was said last is enough to find one's way."""
+        if self.seen.events:
+            self.screen.line()
+        print_news(self.screen, [event.message for event in self.seen.events[-_ENOUGH:]])
+        for step in said:
+            message = talk(step.what)
+            if message is not None:
+                self.screen.paragraph(self.screen.speech.say(message))
+        own = self.seen.own
+        if own is not None and own.played_for in ("time", "away"):
+            # Whoever has just come wants to play.
+            self._say_aside(ComeBack)
+
+    def _tell(self, step: Step) -> None:
+        message = story(step.what)
+        if message is not None:
+            self.screen.paragraph(self.screen.speech.say(message))
+        print_news(self.screen, [event.message for event in step.events])
+
+    # What is to be done now
+
+    def _invite(self) -> None:
+        """Before the game begins."""
+        if not self.about.host:
+            self._once("join-wait-for-host")
+        elif all(seat.player for seat in self.seen.seats):
+            self._once("join-all-there", begin=command_name(self.screen.speech, "begin"))
+        else:
+            self._said_once.discard("join-all-there")
+            names = {each: command_name(self.screen.speech, each) for each in ("bot", "begin", "help")}
+            self._once("join-invite", address=self.invitation, **names)
+
+    def _ask_for_word(self) -> None:
+        now, seen = self.seen.now, self.seen
+        assert now is not None
+        if now.words is None:
+            return
+        if seen.wants_word and "join-word" not in self._said_once:
+            self.screen.line()
+            self.screen.tell("luck-bound", fingerprint=seen.fingerprint)
+            self._once("join-word")
+            self._print_time()
+        elif seen.awaits_word and self._told_word != now.words.stretch:
+            noted = self.notes.word_of(now.words.stretch)
+            if noted is None:
+                # It was promised on another device, which will tell it.
+                return
+            noted.seal = now.words.seal
+            self.keep_notes()
+            self.screen.tell("luck-seal", seal=now.words.seal or "")
+            self._told_word = now.words.stretch
+            self._say_aside(TellWord, word=noted.word, salt=noted.salt)
+
+    def show_decision(self, again: bool = False) -> None:
+        """What is to be decided: with choices by us, else whom we wait for. Once, unless it is wanted again."""
+        now = self.seen.now
+        if now is None or now.phase != "play":
+            return
+        shown = (now.decision, tuple(choice.action for choice in now.choices)) if now.choices else None
+        if shown is None:
+            self._shown = None
+            self._wait_for_others(now, again)
+        elif again or shown != self._shown:
+            self._shown = shown
+            self.typed_before = self.screen.typing
+            self._waiting = []
+            if not self.screen.plain:
+                self.draw()
+            self._print_choices(now)
+
+    def _print_choices(self, now: Now) -> None:
+        screen = self.screen
+        if now.prompt is not None:
+            screen.heading(screen.speech.say(now.prompt))
+        print_choices(screen, now.choices)
+        self._print_time()
+        if not self._welcomed:
+            self._welcomed = True
+            screen.tell("play-how", help=command_name(screen.speech, "help"))
+
+    def _print_time(self) -> None:
+        left = self.seen.seconds_left
+        self._hurried = left is None or left <= 2 * _HURRY
+        if left is not None and (self.about.clock.kind != "none" or left < _SOON):
+            self.screen.tell("join-time", time=time_left(left))
+
+    def _wait_for_others(self, now: Now, again: bool) -> None:
+        own = self.seen.own
+        if own is not None and own.played_for in ("time", "away"):
+            self._once("join-played-for", word=command_name(self.screen.speech, "come-back"))
+        else:
+            self._said_once.discard("join-played-for")
+        if now.answered:
+            self._once("join-answer-kept")
+            return
+        self._said_once.discard("join-answer-kept")
+        people = [
+            seat
+            for seat in now.asked
+            if now.seats[seat].player == HUMAN and now.seats[seat].played_for is None and seat != self.seen.seat
+        ]
+        if people and (again or people != self._waiting):
+            self.screen.tell("join-waiting", seats=tuple([Seat(seat) for seat in people]))
+        self._waiting = people
+        view = self.seen.view
+        if self.seen.seat is None and view is not None and view.public.turn != self._turn:
+            # Players look at the board when they decide; onlookers when the turn goes on.
+            self._turn = view.public.turn
+            if not self.screen.plain:
+                self.draw()
+
+    # The end
+
+    def _end(self) -> None:
+        now = self.seen.now
+        assert now is not None
+        with self.screen.together():
+            if self.seen.view is not None and not self.screen.plain:
+                self.draw()
+            print_ending(self.screen, now)
+        if self.seen.seat is not None:
+            self.keep_record()
+        if not self.screen.interactive:
+            # Nobody is there to say goodbye.
+            self.fail(Left())
+            return
+        names = {each: command_name(self.screen.speech, each) for each in ("say", "rematch", "leave", "help")}
+        with self.screen.together():
+            self.screen.tell("join-over", **names)
+
+    def keep_record(self) -> None:
+        """Fetch the record of the game that is over, and keep it."""
+        code = "".join(letter for letter in self.about.code if letter.isascii() and letter.isalnum())
+        try:
+            record = self.doors.record(self.about.code)
+            file = keep_finished(record, f"{self.seen.game.name}-{code}.json")
+        except AlehouseError as wrong:
+            with self.screen.together():
+                self.screen.paragraph(self.screen.speech.say(wrong.message))
+            return
+        with self.screen.together():
+            print_record(self.screen, record, self.notes, file)
+
+    # Showing
+
+    def draw(self) -> None:
+        """The game as it is seen from here."""
+        if self.seen.view is None:
+            self.screen.tell("table-not-begun")
+            return
+        self.screen.line()
+        self.screen.picture(self.seen.game, self.seen.view)
+
+    def print_who(self) -> None:
+        clock = self.about.clock.kind == "seconds"
+        self.screen.line()
+        print_seats(self.screen, self.seen.seats, self.seen.seat, self.seen.here, clock)
+        if self.seen.seat is None:
+            self.screen.tell("join-looking-on")
+
+    def print_luck(self) -> None:
+        """What binds the luck, and what was noted of it."""
+        self.screen.tell("luck-fingerprint", fingerprint=self.notes.fingerprint)
+        for noted in self.notes.words:
+            self.screen.tell("join-noted-word", word=noted.word)
+            if noted.seal is not None:
+                self.screen.tell("luck-stretch-seal", seal=noted.seal)
+
+    def keep_notes(self) -> None:
+        try:
+            self.notes.keep()
+        except OSError as wrong:
+            self._once("join-not-kept", reason=wrong.strerror or str(wrong))
+
+    def _say_aside(self, said: type[ComeBack] | type[TellWord], **fields: str) -> None:
+        """Without being asked to, and without waiting; where the line is cut, it is said again when it is back."""
+        try:
+            self.line.say(said, **fields)
+        except Cut:
+            self._told_word = None
+
+    def _once(self, id: str, **args: str) -> None:
+        if id not in self._said_once:
+            self._said_once.add(id)
+            self.screen.tell(id, **args)
