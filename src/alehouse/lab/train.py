@@ -26,7 +26,7 @@ from alehouse.lab.lessons import Lesson, play_lesson
 from alehouse.lab.simulate import MOST_GAMES
 
 HIDDEN = 0
-"""Eight or sixteen hidden units told who will win hardly better than none (docs/bots.md), and take far longer."""
+"""Eight or sixteen hidden units told who will win hardly better than none (docs/bots.md), and cost more."""
 EPOCHS = 12
 TESTED = 8
 """One game in so many of those that are learned from is played once more, fresh, for the report."""
