@@ -20,12 +20,13 @@ TO_TEST = .venv/installed-$(or $(ALEHOUSE_COMPILE),fully)
 # In front of what is installed, this runs the source as it is.
 AS_IT_IS = PYTHONPATH=src
 
-.PHONY: help play test test-compiled test-long bench bench-server lint format lock clean FORCE
+.PHONY: help play page test test-page test-compiled test-long bench bench-server lint format lock clean FORCE
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 
 help:
-	@echo 'make play       set up what is needed and open the menu of games'
+	@echo 'make play       set up what is needed and open the page with the games (for others too: make play LAN=--lan)'
+	@echo 'make page       build the page alone, after a change in web/'
 	@echo 'make test       set up what is needed and run every check'
 	@echo 'make test-long  run the slow searches that make test leaves out'
 	@echo 'make bench      measure the speed of every game, beside that of other libraries (takes half an hour)'
@@ -36,10 +37,16 @@ help:
 	@echo 'make clean      remove all that make has set up or left behind'
 
 play: $(TO_PLAY)
-	@.venv/bin/alehouse
+	@.venv/bin/alehouse page $(LAN)
 
+page: .venv/has-what-it-needs
+	$(VENV_PYTHON) web/tool.py build
+
+# Rules and bots are tested as they are and compiled. The server is not compiled, and its tests wait for clocks, lines and
+# disks: they are run once, with what is installed.
 test: lint $(TO_TEST)
-	$(AS_IT_IS) $(VENV_PYTHON) -m pytest -n auto --engine interpreted
+	$(AS_IT_IS) $(VENV_PYTHON) -m pytest -n auto --engine interpreted --ignore tests/server
+	@$(MAKE) --no-print-directory test-page
 	@$(MAKE) --no-print-directory test-compiled
 
 # A machine with Python, pip and make alone can test what it can run; whoever counts on both kinds sets CI.
@@ -47,9 +54,16 @@ test-compiled: .venv/ready-to-develop $(TO_TEST)
 	@if $(VENV_PYTHON) -c 'import alehouse, sys; sys.exit(not alehouse.COMPILED)'; then \
 		$(VENV_PYTHON) -m pytest -n auto --engine compiled; \
 	else \
+		$(VENV_PYTHON) -m pytest -n auto tests/server || exit 1; \
 		cat .venv/why-interpreted >&2; \
 		echo 'Nothing is compiled here: what is compiled has NOT been tested.' >&2; test -z "$$CI"; \
 	fi
+
+# The page: types, lint, units, and whole games in a browser, if there is one.
+test-page: .venv/ready-to-develop $(TO_TEST)
+	$(AS_IT_IS) $(VENV_PYTHON) -m tests.web.fixtures
+	$(AS_IT_IS) $(VENV_PYTHON) -m tests.web.bristol
+	$(VENV_PYTHON) web/tool.py check
 
 test-long: .venv/ready-to-develop $(TO_TEST)
 	$(VENV_PYTHON) -m pytest -n auto -m long --timeout 3600
@@ -70,7 +84,7 @@ format: .venv/ready-to-develop
 	$(VENV_PYTHON) -m ruff format
 
 clean:
-	rm -rf .venv build dist src/*.egg-info .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv build dist src/*.egg-info src/alehouse/server/page web/node_modules web/test-results web/gallery/moments web/gallery/pictures .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 
@@ -78,7 +92,8 @@ clean:
 
 # What building left behind would be packed again, removed modules too. pip keeps to itself what setup.py says, unless
 # it is asked to be verbose; and why nothing was compiled is worth showing.
-.venv/installed-%: .venv/has-what-it-needs setup.py pyproject.toml $(shell find src -name '*.py' -o -name '*.ftl')
+.venv/installed-%: .venv/has-what-it-needs setup.py pyproject.toml $(shell find src -name '*.py' -o -name '*.ftl') \
+		$(shell find web -name node_modules -prune -o -name moments -prune -o -type f -print)
 	@echo 'Installing Alehouse into .venv$(TAKES_$*) ...'
 	@rm -rf .venv/installed-* build/lib* build/bdist* build/temp*
 	@ALEHOUSE_COMPILE=$(filter-out fully,$*) \

@@ -1,14 +1,18 @@
-"""Compiles the rules with mypyc where there is a C compiler; elsewhere the same source runs as it is.
+"""Compiles the rules with mypyc where there is a C compiler; elsewhere the same source runs as it is. Builds the page.
 
 ALEHOUSE_COMPILE=yes    fails where that cannot be done
 ALEHOUSE_COMPILE=no     leaves the compiler out
 ALEHOUSE_COMPILE=quick  compiles for playing: sooner done, somewhat slower in play
+
+ALEHOUSE_PAGE=yes       fails where the page cannot be built
+ALEHOUSE_PAGE=no        leaves the page as it is
 
 What is installed for editing (`pip install -e .`) is not compiled unless asked for, or edits would show nothing.
 """
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import subprocess
 import sys
@@ -18,6 +22,8 @@ from pathlib import Path
 
 from setuptools import Distribution, Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 from setuptools.errors import BaseError, CCompilerError
 
 SOURCE = Path("src/alehouse")
@@ -76,7 +82,8 @@ def main() -> None:
 def install(compiled: list[Extension]) -> None:
     # Each module is a small library of its own beside the large ones: building them all at once saves much time.
     at_once = {"build_ext": {"parallel": str(os.cpu_count() or 1)}}
-    setup(ext_modules=compiled, cmdclass={"build_ext": AllOrNothing}, options=at_once)
+    commands = {"build_ext": AllOrNothing, "build_py": WithPage, "sdist": SourceWithPage}
+    setup(ext_modules=compiled, cmdclass=commands, options=at_once)
 
 
 def wanted() -> bool:
@@ -164,6 +171,44 @@ class AllOrNothing(build_ext):
             if CHOICE == "yes":
                 raise
             raise NotCompiled(reason(problem)) from problem
+
+
+class WithPage(build_py):
+    """The package carries the page as it was built."""
+
+    def run(self) -> None:
+        if not self.editable_mode:
+            build_page()
+        # What is packed was listed before it was built.
+        self.data_files = self._get_data_files()
+        super().run()
+
+
+class SourceWithPage(sdist):
+    """So does the source, for machines without Node."""
+
+    def run(self) -> None:
+        build_page()
+        super().run()
+
+
+def build_page() -> None:
+    """Build the page where that can be done; what is packed without its source has been built already."""
+    tool = Path("web/tool.py")
+    choice = os.environ.get("ALEHOUSE_PAGE", "")
+    if choice == "no" or not tool.exists():
+        return
+    spec = importlib.util.spec_from_file_location("page_tool", tool)
+    assert spec is not None
+    assert spec.loader is not None
+    building = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(building)
+    try:
+        building.build()
+    except building.NoPage as why:
+        if choice == "yes":
+            raise
+        print(f"The page could not be built ({why}): Alehouse will have none.", flush=True)
 
 
 def reason(problem: BaseException) -> str:

@@ -18,6 +18,7 @@ from alehouse.text import languages
 from tests.text.catalogue import entries, files, patterns, references
 
 HOUSE = Path(alehouse.__file__).parent
+PAGE = Path(__file__).parents[2] / "web" / "src"
 
 ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*(\.[a-z-]+)?")
 
@@ -91,6 +92,7 @@ def literals() -> tuple[str, ...]:
     What is put together of hardly anything could be everything, and counts only where it is said.
     """
     found = {text for file in sources() for node in ast.walk(tree(file)) if (text := _text(node))}
+    found |= {text for file in page() for text in _quoted(file)}
     return tuple(text for text in found if ID.fullmatch(text.replace("*", "x")) and len(text.replace("*", "")) >= 3)
 
 
@@ -106,6 +108,33 @@ def asked_for() -> dict[str, str]:
                 if text:
                     found[text] = f"{file.relative_to(HOUSE)}:{node.lineno}"
     return found
+
+
+def test_everything_the_page_says_exists() -> None:
+    """What is said by `t("...")` in the page, wherever it is put together too."""
+    known = set(patterns("en"))
+    said = {(text, file.name) for file in page() for text in _said(file)}
+    assert {each for each in said if not _matching(each[0], known)} == set()
+
+
+def page() -> list[Path]:
+    return sorted(file for kind in ("*.ts", "*.svelte") for file in PAGE.rglob(kind) if ".test." not in file.name)
+
+
+@cache
+def _quoted(file: Path) -> frozenset[str]:
+    """Every string in a file of the page, with `*` for what is filled in."""
+    found = re.findall(r'"([^"\n]*)"|`([^`]*)`', file.read_text(encoding="utf-8"))
+    return frozenset(re.sub(r"\$\{[^}]*\}", "*", plain or filled) for plain, filled in found)
+
+
+def _said(file: Path) -> set[str]:
+    """What is said in a file of the page: the words behind `t(`, one or the other of two."""
+    source = file.read_text(encoding="utf-8")
+    calls = re.findall(r"\bt\(\s*([^(),]*(?:\?[^(),]*)?)[,)]", source)
+    strings = (each for call in calls for each in re.findall(r'"([^"]*)"|`([^`]*)`', call))
+    found = {re.sub(r"\$\{[^}]*\}", "*", plain or filled) for plain, filled in strings}
+    return {text for text in found if ID.fullmatch(text.replace("*", "x")) and "-" in text}
 
 
 def sources() -> list[Path]:
@@ -158,5 +187,6 @@ def _fits(id: str, parts: list[str]) -> bool:
 def words() -> frozenset[str]:
     """What may be filled into an id: any word that the source writes out."""
     found = {_text(node) for file in sources() for node in ast.walk(tree(file))}
+    found |= {word for file in page() for word in re.findall(r"[a-z][a-z0-9-]*", file.read_text(encoding="utf-8"))}
     names = {name for game in alehouse.games() for name in (game.name, *(each.name for each in game.options))}
     return frozenset(word.removeprefix("--") for word in found | names)

@@ -1,4 +1,4 @@
-// Generated from the views: python -m alehouse.engine.schema
+// Generated: python -m alehouse.engine.schema
 
 import type { Message, PendingStep } from "./engine";
 
@@ -34,6 +34,12 @@ export interface BristolPublic {
   purpose: "add" | "chicken" | "ghost" | "keep" | "mason" | "outlaw" | "reroll" | null;
   round: number;
   road: number;
+  /** So many rats of its colour make a cart mingle. */
+  rats_to_mingle: number;
+  /** Symptoms of this sum, or more, are the plague. */
+  plague_sum: number;
+  /** As many remedies may be held. */
+  hand_limit: number;
   /** The pawn that began this round. */
   first: string | null;
   last_round: boolean;

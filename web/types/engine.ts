@@ -1,4 +1,4 @@
-// Generated from the views: python -m alehouse.engine.schema
+// Generated: python -m alehouse.engine.schema
 
 /** One thing that may be chosen, as whoever chooses sees it. */
 export interface Choice {
@@ -30,6 +30,10 @@ export interface Message {
   args: Record<string, Value>;
 }
 
+/** What a seat knows besides. */
+export interface OwnView {
+}
+
 /** Something that is being decided or about to happen. */
 export interface PendingStep {
   step: string;
@@ -53,3 +57,11 @@ export interface PublicView {
 
 /** An argument: a number, a word that no language changes, a player, a message, or several. */
 export type Value = number | string | { seat: number } | Message | Value[];
+
+/** What one seat, or an onlooker, may know of a position. Each game has one type of it. */
+export interface View {
+  /** Nobody's where an onlooker sees it. */
+  seat: number | null;
+  public: PublicView;
+  own: OwnView | null;
+}

@@ -1,4 +1,4 @@
-// Generated from the views: python -m alehouse.engine.schema
+// Generated: python -m alehouse.engine.schema
 
 import type { Message, PendingStep } from "./engine";
 

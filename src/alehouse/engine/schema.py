@@ -27,6 +27,7 @@ Schema = dict[str, Any]
 """A JSON Schema, or a part of one."""
 
 SHARED = "engine"
+MADE = "python -m alehouse.engine.schema"
 _REFERENCE = "#/$defs/{name}"
 _BY_HAND: dict[str, Schema] = {
     "Message": {
@@ -55,12 +56,12 @@ _BY_HAND: dict[str, Schema] = {
 
 def files() -> dict[str, str]:
     """Every file by name, with what it holds."""
-    shared = _definitions([PendingStep, PublicView, Choice, EventData], views.__name__)
-    found = {f"{SHARED}.schema.json": _document(SHARED, shared), f"{SHARED}.ts": _typescript(shared, {})}
+    shared = definitions([PendingStep, PublicView, View, Choice, EventData], views.__name__)
+    found = {f"{SHARED}.schema.json": _document(SHARED, shared), f"{SHARED}.ts": typescript(shared, {})}
     for package, view in _views().items():
-        own = _definitions([view], view.__module__)
+        own = definitions([view], view.__module__)
         found[f"{package}.schema.json"] = _document(package, own)
-        found[f"{package}.ts"] = _typescript(own, shared)
+        found[f"{package}.ts"] = typescript(own, shared)
     return found
 
 
@@ -81,7 +82,8 @@ def _views() -> dict[str, type[View]]:
     return {view.__module__.split(".")[2]: view for view in types if view.__module__.startswith("alehouse.games.")}
 
 
-def _definitions(types: list[Any], module: str) -> dict[str, Schema]:
+def definitions(types: list[Any], module: str) -> dict[str, Schema]:
+    """The schemas of these types and of all that is in them, by name, with the remarks that stand in the module."""
     _, found = msgspec.json.schema_components(types, schema_hook=_hook, ref_template=_REFERENCE)
     said = {**_remarks(views.__name__), **_remarks(module)}
     home = importlib.import_module(module)
@@ -121,12 +123,15 @@ def _document(name: str, definitions: Mapping[str, Schema]) -> str:
 # TypeScript
 
 
-def _typescript(definitions: Mapping[str, Schema], elsewhere: Mapping[str, Schema]) -> str:
-    here = {name: schema for name, schema in definitions.items() if name not in elsewhere}
+def typescript(
+    defined: Mapping[str, Schema], elsewhere: Mapping[str, Schema], home: str = f"./{SHARED}", made: str = MADE
+) -> str:
+    """These types as TypeScript; what is defined elsewhere is imported from its home."""
+    here = {name: schema for name, schema in defined.items() if name not in elsewhere}
     used = sorted({name for schema in here.values() for name in _references(schema)} & elsewhere.keys())
-    lines = ["// Generated from the views: python -m alehouse.engine.schema", ""]
+    lines = [f"// Generated: {made}", ""]
     if used:
-        lines += [f'import type {{ {", ".join(used)} }} from "./{SHARED}";', ""]
+        lines += [f'import type {{ {", ".join(used)} }} from "{home}";', ""]
     for name, schema in here.items():
         lines += [*_declared(name, schema), ""]
     return "\n".join(lines)
@@ -151,16 +156,22 @@ def _type(schema: Schema) -> str:
     """One type, as TypeScript writes it; whatever is not known here raises, so that nothing becomes `any`."""
     if "$ref" in schema:
         return str(schema["$ref"]).rsplit("/", 1)[-1]
+    if not schema.keys() - {"description"}:
+        return "unknown"
     if "anyOf" in schema:
         return " | ".join(_type(each) for each in schema["anyOf"])
     if "enum" in schema:
         return " | ".join(json.dumps(each) for each in schema["enum"])
     kind = schema["type"]
+    if kind == "array" and "prefixItems" in schema:
+        return f"[{', '.join(_type(each) for each in schema['prefixItems'])}]"
     if kind == "array":
         inside = _type(schema["items"])
         return f"({inside})[]" if " " in inside else f"{inside}[]"
     if kind == "object" and "additionalProperties" in schema:
         return f"Record<string, {_type(schema['additionalProperties'])}>"
+    if kind == "object" and "properties" not in schema:
+        return "Record<string, unknown>"
     if kind == "object":
         fields = [f"{name}: {_type(each)}" for name, each in schema["properties"].items()]
         return f"{{ {'; '.join(fields)} }}"

@@ -53,8 +53,33 @@ class GameAbout(msgspec.Struct, frozen=True):
     version: int
     fewest: int
     most: int
+    minutes: Sentence
+    """How long it takes."""
     options: list[OptionAbout]
     claims: list[ClaimAbout]
+
+
+class RuleAbout(msgspec.Struct, frozen=True):
+    id: str | None
+    """As events and refusals name it; what is in the box has none."""
+    text: Sentence
+
+
+class ChapterAbout(msgspec.Struct, frozen=True):
+    """A chapter of a rulebook; its rules are numbered in this order."""
+
+    title: Sentence
+    rules: list[RuleAbout]
+    note: Sentence | None
+
+
+class GameInside(msgspec.Struct, frozen=True):
+    """What a client needs to show a game: what its things are called, and its rulebook."""
+
+    name: str
+    facts: Sentence
+    things: dict[str, Sentence]
+    book: list[ChapterAbout]
 
 
 class House(msgspec.Struct, frozen=True):
@@ -150,6 +175,24 @@ def house() -> House:
     return House([_game(game) for game in games()], bots())
 
 
+def inside(game: Game) -> GameInside:
+    """A game as it is played at a table: with its own box, if that differs."""
+    ids = [[*chapter.rules] for chapter in game.chapters]
+    book = [
+        ChapterAbout(
+            sentence(page.title),
+            [
+                RuleAbout(ids[number][place] if number < len(ids) else None, sentence(text))
+                for place, text in enumerate(page.texts)
+            ],
+            sentence(page.note) if page.note is not None else None,
+        )
+        for number, page in enumerate(game.book())
+    ]
+    things = {id: sentence(thing.name) for id, thing in game.things.by_id.items()}
+    return GameInside(game.name, sentence(game.facts()), things, book)
+
+
 def stand(table: Table) -> Stand:
     opened = table.log[0]
     assert isinstance(opened, Opened)
@@ -187,4 +230,13 @@ def _game(game: Game) -> GameAbout:
         text = sentence(option.text(game.name))
         options.append(OptionAbout(option.name, text, kind, option.default, low, high, list(option.choices)))
     claims = [ClaimAbout(claim.notation, sentence(claim.words), list(claim.about)) for claim in game.claims.all]
-    return GameAbout(game.name, sentence(game.title()), game.version, game.fewest, game.most, options, claims)
+    return GameAbout(
+        name=game.name,
+        title=sentence(game.title()),
+        version=game.version,
+        fewest=game.fewest,
+        most=game.most,
+        minutes=sentence(game.minutes.text()),
+        options=options,
+        claims=claims,
+    )

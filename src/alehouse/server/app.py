@@ -20,6 +20,7 @@ from alehouse.server.denied import Denied
 from alehouse.server.doorkeeper import doorkeeper
 from alehouse.server.doors import DOORS, Doors
 from alehouse.server.keeper import Keeper
+from alehouse.server.page import Page, page
 from alehouse.server.socket import play
 from alehouse.tables.clock import Clock
 
@@ -32,8 +33,8 @@ _SAID = {404: "server-no-door", 405: "server-no-door", 413: "server-too-large", 
 def make_app(keeper: Keeper) -> ASGIApp:
     """All doors of one server."""
     app = Litestar(
-        route_handlers=[*DOORS, play, health, metrics],
-        state=State({"doors": Doors(keeper)}),
+        route_handlers=[*DOORS, play, health, metrics, page],
+        state=State({"doors": Doors(keeper), "page": Page()}),
         openapi_config=OpenAPIConfig(
             title="Alehouse", version=__version__, path="/api", render_plugins=[JsonRenderPlugin(path="/")]
         ),

@@ -2,27 +2,32 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from typing import Annotated, Any
 
 from litestar import Request, Response, delete, get, post
 from litestar.openapi import ResponseSpec
-from litestar.params import FromPath, JSONBody, PathParameter
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
 from alehouse.bots import names as bots
-from alehouse.engine.errors import AlehouseError
+from alehouse.engine.contract import PUBLIC
+from alehouse.engine.errors import AlehouseError, UnknownGame
 from alehouse.engine.messages import Json
+from alehouse.engine.record import Record
 from alehouse.engine.record_file import to_text
+from alehouse.engine.registry import game as game_of
 from alehouse.engine.rolls import rolls
 from alehouse.server import about
-from alehouse.server.about import House, Link, NewTable, RollAbout, SitDown, TableAbout, Token, Trouble
+from alehouse.server.about import GameInside, House, Link, NewTable, RollAbout, SitDown, TableAbout, Token, Trouble
 from alehouse.server.cleaning import LONGEST_NAME, clean
 from alehouse.server.denied import Denied
 from alehouse.server.holders import cookie, fresh_secret, hashed, holder_of
 from alehouse.server.keeper import Keeper
 from alehouse.server.limits import Bucket, Buckets, whose
 from alehouse.server.live import Live
+from alehouse.server.replaying import encoded
 from alehouse.server.store import CODE_LENGTH, LETTERS, NOTHING, Hold, is_code
 from alehouse.tables import Table
 from alehouse.tables.seats import HUMAN
@@ -123,6 +128,23 @@ def _name(text: str) -> str:
 def games() -> House:
     """What can be played, with options and claims, and which bots there are."""
     return _HOUSE
+
+
+@get("/api/games/{name:str}", sync_to_thread=False, responses=REFUSALS)
+def inside(name: FromPath[str]) -> GameInside:
+    """What a game's things are called, and its rulebook."""
+    try:
+        return about.inside(game_of(name[:LONGEST_NAME]))
+    except UnknownGame as unknown:
+        raise Denied(404, unknown.message.id, unknown.message.args) from unknown
+
+
+@get("/api/tables/{code:str}/game", responses=REFUSALS)
+async def inside_here(request: Asked, code: Code) -> GameInside:
+    """The same for the game as it is played at a table, whose box may differ."""
+    doors = _doors(request)
+    live = await doors.live(code, _address(request))
+    return await live.ask(lambda table: about.inside(table.game))
 
 
 @get("/api/tables", responses=REFUSALS)
@@ -272,6 +294,19 @@ async def rolls_so_far(request: Asked, code: Code) -> list[RollAbout]:
     return [RollAbout(thing, tally.actual, round(tally.expected, 3)) for thing, tally in found.items()]
 
 
+@get("/api/tables/{code:str}/replay", media_type="application/json", responses=REFUSALS)
+async def replayed(request: Asked, code: Code, seat: FromQuery[int | None] = None) -> bytes:
+    """A game that is over, step by step, as a seat saw it, or (without one) as an onlooker did."""
+    doors = _doors(request)
+    live = await doors.live(code, _address(request))
+    record = await live.ask(_finished)
+    if seat is not None and not 0 <= seat < len(record.kinds):
+        raise AlehouseError("table-seat", {"seat": seat + 1, "players": len(record.kinds)})
+    eyes = PUBLIC if seat is None else seat
+    # It takes a while, and others are waiting.
+    return await asyncio.to_thread(encoded, record, eyes)
+
+
 @get("/api/tables/{code:str}/record", media_type="application/json", responses=REFUSALS | {200: RECORD})
 async def record(request: Asked, code: Code) -> str:
     """The record of a game that is over, for `alehouse verify` and `alehouse replay`."""
@@ -281,16 +316,22 @@ async def record(request: Asked, code: Code) -> str:
 
 
 def _record(table: Table) -> str:
+    return to_text(_finished(table))
+
+
+def _finished(table: Table) -> Record:
     if not table.over:
         # It holds what was drawn for everybody: nobody may read that while it is played with.
         raise Denied(409, "server-record-later")
-    return to_text(table.record())
+    return table.record()
 
 
 _HOUSE = about.house()
 
 DOORS = [
     games,
+    inside,
+    inside_here,
     open_tables,
     my_tables,
     set_up,
@@ -303,5 +344,6 @@ DOORS = [
     only_me,
     rematch,
     rolls_so_far,
+    replayed,
     record,
 ]

@@ -35,6 +35,12 @@ class WhyNot(Said, frozen=True, kw_only=True, tag="why-not"):
     action: str
 
 
+class WhyNotThese(Said, frozen=True, kw_only=True, tag="why-not-these"):
+    """Ask why these things cannot be pointed at together."""
+
+    things: list[str]
+
+
 class Undo(Said, frozen=True, kw_only=True, tag="undo"):
     decision: int
     """What is being decided now: an undo that comes late does no harm."""
@@ -75,7 +81,21 @@ class TellWord(Said, frozen=True, kw_only=True, tag="tell"):
     salt: str
 
 
-AnySaid = Hello | Decide | WhyNot | Undo | Waive | Resign | ComeBack | AskToEnd | Say | Claim | PromiseWord | TellWord
+AnySaid = (
+    Hello
+    | Decide
+    | WhyNot
+    | WhyNotThese
+    | Undo
+    | Waive
+    | Resign
+    | ComeBack
+    | AskToEnd
+    | Say
+    | Claim
+    | PromiseWord
+    | TellWord
+)
 
 # What the server says
 
@@ -236,6 +256,8 @@ class Answer(Data, tag="answer", tag_field="is", frozen=True):
 
     id: int
     why: Message | None
+    rule: str | None
+    """The rule that says so."""
 
 
 class Refused(Data, tag="refused", tag_field="is", frozen=True):

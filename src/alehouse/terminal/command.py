@@ -278,6 +278,29 @@ def _serve(speaker: Speech, chosen: Namespace) -> int:
     return GOOD
 
 
+def _define_page(arguments: Arguments) -> None:
+    arguments.flag("--lan")
+    arguments.option("--port", "argument-port.name")
+    arguments.option("--database", "argument-database.name")
+
+
+def _page(speaker: Speech, chosen: Namespace) -> int:
+    from alehouse.server.database import usual_database
+    from alehouse.server.serve import serve
+    from alehouse.server.settings import HOST, PORT, Settings
+    from alehouse.terminal.opening import EVERYWHERE, announce, free_port
+
+    screen = Screen(speaker)
+    host = EVERYWHERE if chosen.lan else HOST
+    settings = Settings(
+        database=chosen.database if chosen.database is not None else usual_database(),
+        host=host,
+        port=whole_number("--port", chosen.port, 0, 65535) if chosen.port is not None else free_port(host, PORT),
+    )
+    serve(settings, lambda address: announce(screen, address, chosen.lan))
+    return GOOD
+
+
 def _define_join(arguments: Arguments) -> None:
     arguments.argument("address", "argument-address.name")
     arguments.argument("code", "argument-code.name")
@@ -304,6 +327,7 @@ COMMANDS: dict[str, tuple[Callable[[Arguments], None], Callable[[Speech, Namespa
     "train": (_define_train, _train),
     "ladder": (_define_ladder, _ladder),
     "serve": (_define_serve, _serve),
+    "page": (_define_page, _page),
     "join": (_define_join, _join),
 }
 

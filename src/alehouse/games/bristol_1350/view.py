@@ -115,6 +115,12 @@ class BristolPublic(PublicView, frozen=True):
     """Why a single die is being rolled, or a symptom drawn."""
     round: int
     road: int
+    rats_to_mingle: int
+    """So many rats of its colour make a cart mingle."""
+    plague_sum: int
+    """Symptoms of this sum, or more, are the plague."""
+    hand_limit: int
+    """As many remedies may be held."""
     first: str | None
     """The pawn that began this round."""
     last_round: bool
@@ -173,6 +179,9 @@ def public(p: RoadPosition) -> BristolPublic:
         _purpose(p),
         p.round,
         p.values.road,
+        p.values.rats_to_mingle,
+        p.values.plague_sum,
+        p.values.hand_limit,
         PAWNS[first] if first != NOBODY else None,
         p.last_round,
         _ENDINGS[p.ending],

@@ -30,6 +30,8 @@ command-ladder = Let all bots play against each other, and rate them.
     .usage = alehouse ladder GAME [options]
 command-serve = Open tables for others: a server for browsers, terminals and programs.
     .usage = alehouse serve [options]
+command-page = Play in the browser: opens the page on this machine.
+    .usage = alehouse page [options]
 
 argument-game = the name of a game, as “alehouse games” lists it
     .name = GAME
@@ -64,6 +66,7 @@ argument-bots = which bots take part, with commas between
     .name = BOTS
 argument-players = which numbers of players, with commas between
     .name = NUMBERS
+argument-lan = let others in the local network in, with a QR code for phones
 argument-host = the address to listen at; 0.0.0.0 for all of this machine
     .name = ADDRESS
 argument-port = the port to listen at

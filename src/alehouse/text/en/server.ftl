@@ -1,6 +1,8 @@
 # What the server says: to whoever starts it, and to players at its tables.
 
 server-open = Alehouse is open at { $address } (to close it: Ctrl-C).
+page-open = The page is at { $address } (to close it: Ctrl-C; nothing is lost).
+page-open-lan = For others in this network, and for phones: { $address }
 server-address = Nothing can be opened at { $host }, port { $port }: it is in use, or not allowed. Choose another with --port.
 server-database-odd = A database is given as sqlite:///FILE or postgresql://USER@HOST/NAME.
 server-database-newer = This database was used by a newer Alehouse; this one cannot read it.
@@ -10,6 +12,7 @@ server-proxy-odd = { $address } is no address of a proxy: give one as 127.0.0.1 
 server-no-table = There is no table with this code.
 server-no-link = This link has been used already, or is too old. Make a new one on the first device.
 server-no-door = There is nothing at this address.
+server-no-page = The page has not been built here: `make page` does it. Programs find the doors at /api.
 server-host-only = Only the host of the table can do that.
 server-seat-only = Only somebody who sits at the table can do that.
 server-sits-already = You sit in seat { $number } already.

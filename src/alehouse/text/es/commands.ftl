@@ -30,6 +30,8 @@ command-ladder = Enfrenta a todos los bots entre sí y los clasifica.
     .usage = alehouse ladder JUEGO [opciones]
 command-serve = Abre mesas para otros: un servidor para navegadores, terminales y programas.
     .usage = alehouse serve [opciones]
+command-page = Juega en el navegador: abre la página en esta máquina.
+    .usage = alehouse page [opciones]
 
 argument-game = el nombre de un juego, como lo muestra «alehouse games»
     .name = JUEGO
@@ -64,6 +66,7 @@ argument-bots = qué bots participan, entre comas
     .name = BOTS
 argument-players = con cuántos jugadores, entre comas
     .name = NÚMEROS
+argument-lan = deja entrar a otros de la red local, con un código QR para móviles
 argument-host = la dirección en la que escuchar; 0.0.0.0 para todas las de esta máquina
     .name = DIRECCIÓN
 argument-port = el puerto en el que escuchar

@@ -1,6 +1,8 @@
 # Lo que dice el servidor: a quien lo pone en marcha y a quienes juegan en sus mesas.
 
 server-open = Alehouse está abierto en { $address } (para cerrarlo: Ctrl-C).
+page-open = La página está en { $address } (para cerrarla: Ctrl-C; no se pierde nada).
+page-open-lan = Para otros de esta red, y para móviles: { $address }
 server-address = No se puede abrir nada en { $host }, puerto { $port }: está ocupado o no está permitido. Elige otro con --port.
 server-database-odd = Una base de datos se indica como sqlite:///ARCHIVO o postgresql://USUARIO@SERVIDOR/NOMBRE.
 server-database-newer = Esta base de datos la usó un Alehouse más nuevo; este no puede leerla.
@@ -10,6 +12,7 @@ server-proxy-odd = { $address } no es la dirección de un proxy: escríbela como
 server-no-table = No hay ninguna mesa con este código.
 server-no-link = Este enlace ya se ha usado o ha caducado. Crea otro en el primer dispositivo.
 server-no-door = No hay nada en esta dirección.
+server-no-page = La página no está construida aquí: `make page` la construye. Los programas encuentran las puertas en /api.
 server-host-only = Eso solo puede hacerlo quien ha abierto la mesa.
 server-seat-only = Eso solo puede hacerlo quien está sentado a la mesa.
 server-sits-already = Ya ocupas el asiento { $number }.

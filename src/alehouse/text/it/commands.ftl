@@ -30,6 +30,8 @@ command-ladder = Fa giocare tutti i bot l'uno contro l'altro e ne fa la classifi
     .usage = alehouse ladder GIOCO [opzioni]
 command-serve = Apre tavoli per gli altri: un server per browser, terminali e programmi.
     .usage = alehouse serve [opzioni]
+command-page = Gioca nel browser: apre la pagina su questa macchina.
+    .usage = alehouse page [opzioni]
 
 argument-game = il nome di un gioco, come lo elenca «alehouse games»
     .name = GIOCO
@@ -64,6 +66,7 @@ argument-bots = quali bot partecipano, separati da virgole
     .name = BOT
 argument-players = con quanti giocatori, separati da virgole
     .name = NUMERI
+argument-lan = fa entrare gli altri della rete locale, con un codice QR per i telefoni
 argument-host = l'indirizzo su cui ascoltare; 0.0.0.0 per tutti quelli di questa macchina
     .name = INDIRIZZO
 argument-port = la porta su cui ascoltare

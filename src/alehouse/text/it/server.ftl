@@ -1,6 +1,8 @@
 # Quello che dice il server: a chi lo avvia e a chi gioca ai suoi tavoli.
 
 server-open = Alehouse è aperto su { $address } (per chiuderlo: Ctrl-C).
+page-open = La pagina è a { $address } (per chiuderla: Ctrl-C; niente va perso).
+page-open-lan = Per gli altri di questa rete, e per i telefoni: { $address }
 server-address = Non si può aprire nulla su { $host }, porta { $port }: è occupata o non è permessa. Scegline un'altra con --port.
 server-database-odd = Un database si indica come sqlite:///FILE o postgresql://UTENTE@SERVER/NOME.
 server-database-newer = Questo database è stato usato da un Alehouse più recente; questo non può leggerlo.
@@ -10,6 +12,7 @@ server-proxy-odd = { $address } non è l'indirizzo di un proxy: scrivilo come 12
 server-no-table = Non c'è nessun tavolo con questo codice.
 server-no-link = Questo link è già stato usato o è scaduto. Creane un altro sul primo dispositivo.
 server-no-door = A questo indirizzo non c'è nulla.
+server-no-page = Qui la pagina non è stata costruita: ci pensa `make page`. I programmi trovano le porte in /api.
 server-host-only = Può farlo solo chi ha aperto il tavolo.
 server-seat-only = Può farlo solo chi siede al tavolo.
 server-sits-already = Siedi già al posto { $number }.

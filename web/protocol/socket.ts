@@ -1,0 +1,239 @@
+// Generated: python -m alehouse.server.typescript
+
+import type { Choice, EventData, Message, View } from "../types/engine";
+
+/** What stands in the way; nothing, if there is no reason. */
+export interface Answer {
+  is: "answer";
+  id: number;
+  why: Message | null;
+  /** The rule that says so. */
+  rule: string | null;
+}
+
+export interface AskToEnd {
+  is: "ask-to-end";
+  id: number;
+  wants: boolean;
+}
+
+/** A claim, and whether it was true when it was made; none where nobody could say. */
+export interface Checked {
+  number: number;
+  seat: number;
+  words: Message;
+  true: boolean | null;
+}
+
+export interface Claim {
+  is: "claim";
+  id: number;
+  claim: string;
+}
+
+export interface ComeBack {
+  is: "come-back";
+  id: number;
+}
+
+export interface Decide {
+  is: "decide";
+  id: number;
+  decision: number;
+  action: string;
+}
+
+/** The message with this id was accepted, and what came of it is stored. */
+export interface Done {
+  is: "done";
+  id: number;
+}
+
+export interface Ending {
+  places: number[];
+  points: number[];
+  utility: number[];
+  lines: (([Message, number])[])[];
+  why: Message;
+}
+
+/** An entry of the table's log, as everybody may know it. Fields that do not belong to its kind are left out. */
+export interface Happening {
+  kind: "asked-to-end" | "began" | "claimed" | "drew" | "ended" | "freed" | "handed-over" | "mixed" | "opened" | "played" | "promised" | "rematched" | "said" | "sat" | "taken-back" | "told" | "undid";
+  seat?: number | null;
+  name?: string | null;
+  /** `human`, or the kind of bot. */
+  player?: string | null;
+  why?: string | null;
+  wants?: boolean | null;
+  text?: string | null;
+  claim?: string | null;
+  /** The claim in words. */
+  words?: Message | null;
+  promise?: string | null;
+  word?: string | null;
+  salt?: string | null;
+  without?: number[] | null;
+}
+
+/** The first message: which step the client has; none where it knows nothing yet. */
+export interface Hello {
+  is: "hello";
+  id: number;
+  have?: number | null;
+}
+
+/** Which seats are connected. */
+export interface Here {
+  is: "here";
+  seats: number[];
+  deadline: number | null;
+  time: number;
+}
+
+/** What a step brought, and the view afterwards. */
+export interface Moment {
+  events: EventData[];
+  view: View | null;
+}
+
+/** What is being decided after the newest step, and by whom. */
+export interface Now {
+  is: "now";
+  number: number;
+  phase: "open" | "over" | "play" | "words";
+  seats: SeatNow[];
+  decision: number;
+  asked: number[];
+  prompt: Message | null;
+  /** What the reader may decide now. */
+  choices: Choice[];
+  /** The reader has answered what several are asked at the same time. */
+  answered: boolean;
+  waives: boolean;
+  may_undo: boolean;
+  words: Words | null;
+  /** Of a game that was played to its end. */
+  ending: Ending | null;
+  /** When the game is over. */
+  claims: Checked[];
+  /** The code of the table where the same players play again. */
+  rematch: string | null;
+  deadline: number | null;
+  /** The server's own clock. */
+  time: number;
+}
+
+/** A table as it is, in the place of all steps up to this number. */
+export interface Present {
+  is: "present";
+  number: number;
+  /** The reader's own; none of an onlooker. */
+  seat: number | null;
+  game: string;
+  version: number;
+  options: Record<string, boolean | number | string>;
+  fingerprint: string;
+  events: EventData[];
+  /** What was said and claimed lately; their views are left out. */
+  talk: Step[];
+  view: View | null;
+}
+
+export interface PromiseWord {
+  is: "promise";
+  id: number;
+  promise: string | null;
+}
+
+/** The message with this id was refused, and changed nothing. Without an id: it could not be read. */
+export interface Refused {
+  is: "refused";
+  id: number | null;
+  why: Message;
+  /** Something else happened first; the newest steps are on their way. */
+  look_again: boolean;
+}
+
+export interface Resign {
+  is: "resign";
+  id: number;
+}
+
+export interface Say {
+  is: "say";
+  id: number;
+  text: string;
+  /** Of an onlooker; players have theirs. */
+  name?: string;
+}
+
+export interface SeatNow {
+  name: string;
+  /** `human`, the kind of bot, or empty where nobody sits. */
+  player: string;
+  /** Why a bot plays in the person's place. */
+  played_for: "away" | "resigned" | "time" | null;
+  wants_to_end: boolean;
+  /** Milliseconds left beyond those of each decision. */
+  reserve: number;
+}
+
+/** One step of a table: what happened, what the reader may know of it, and what the reader sees afterwards. */
+export interface Step {
+  is: "step";
+  number: number;
+  /** Milliseconds since 1970. */
+  at: number;
+  what: Happening;
+  events: EventData[];
+  /** Events that belong to a later step of the record than this have been undone. */
+  played: number;
+  /** The game's view, see its own types; none before the game has begun. */
+  view: View | null;
+}
+
+export interface TellWord {
+  is: "tell";
+  id: number;
+  word: string;
+  salt: string;
+}
+
+export interface Undo {
+  is: "undo";
+  id: number;
+  /** What is being decided now: an undo that comes late does no harm. */
+  decision: number;
+}
+
+export interface Waive {
+  is: "waive";
+  id: number;
+  waives: boolean;
+}
+
+/** Ask what stands in the way of an action. */
+export interface WhyNot {
+  is: "why-not";
+  id: number;
+  action: string;
+}
+
+/** Ask why these things cannot be pointed at together. */
+export interface WhyNotThese {
+  is: "why-not-these";
+  id: number;
+  things: string[];
+}
+
+/** The words for the luck while they are collected (docs/fair-luck.md). */
+export interface Words {
+  stretch: number;
+  /** The seats that have promised a word, or said that there will be none. */
+  promised: number[];
+  /** The seats that have promised and not told. */
+  awaited: number[];
+  /** Of all promises, once everybody has promised. */
+  seal: string | null;
+}

@@ -1,0 +1,244 @@
+/** A table as this page knows it: what the server has said, and what has been pointed at so far. */
+
+import type { Choice, EventData, Message, View } from "types/engine";
+import type { Now, Present, SeatNow, Step } from "../../protocol/socket";
+import type { Line, Outcome, Saying } from "@/net/line.svelte";
+import { nextParts, possible, settled, THAT_IS_ALL, without } from "./choosing";
+import type { Flag, Mark, Said } from "./context";
+
+/** How the page speaks to the server; the gallery has nobody to speak to. */
+export interface Doing {
+  say(message: Saying): Promise<Outcome>;
+}
+
+/** Why something was refused, and the rule that says so. */
+export interface Reason {
+  why: Message;
+  rule: string | null;
+}
+
+/** What was seen after a step, to look back at. */
+export interface Seen {
+  view: View | null;
+  events: readonly EventData[];
+}
+
+const NO_SEATS: SeatNow[] = [];
+const NOBODY: ReadonlySet<string> = new Set();
+/** So much can be looked back at. */
+const MOST_SEEN = 300;
+
+export class TableState {
+  game = $state("");
+  version = $state(0);
+  options = $state.raw<Record<string, boolean | number | string>>({});
+  fingerprint = $state("");
+  seat = $state<number | null>(null);
+  /** What every thing of the game is called. */
+  things = $state.raw<Record<string, Message>>({});
+  view = $state.raw<View | null>(null);
+  events = $state.raw<readonly EventData[]>([]);
+  /** What was said and claimed, and who came and went. */
+  talk = $state.raw<readonly Step[]>([]);
+  now = $state.raw<Now | null>(null);
+  /** The server's clock is so much ahead of this one. */
+  ahead = $state(0);
+  deadline = $state<number | null>(null);
+  /** The seats that are connected. */
+  here = $state.raw<readonly number[]>([]);
+  /** What has just changed. */
+  changed = $state.raw<ReadonlySet<string>>(NOBODY);
+  /** What has been pointed at. */
+  chosen = $state.raw<readonly string[]>([]);
+  /** Why the last thing was refused. */
+  reason = $state.raw<Reason | null>(null);
+  /** What was decided is on its way. */
+  sending = $state(false);
+  /** What was seen since one's own last decision. */
+  seen = $state.raw<readonly Seen[]>([]);
+  /** Through whose eyes a finished game is looked at from its beginning; undefined while it is not. */
+  replayed = $state<number | null | undefined>(undefined);
+  /** Which of it is being looked back at. */
+  peek = $state<number | null>(null);
+
+  readonly seats = $derived(this.now?.seats ?? NO_SEATS);
+  readonly names = $derived(this.seats.map((seat) => seat.name));
+  readonly phase = $derived(this.now?.phase ?? "open");
+  readonly choices = $derived(this.peek === null && !this.sending ? (this.now?.choices ?? []) : []);
+  /** The choices that are still meant. */
+  readonly left = $derived(possible(this.choices, this.chosen));
+  readonly next = $derived<ReadonlySet<string>>(new Set(this.pointable(this.chosen)));
+  readonly settled = $derived(this.chosen.length > 0 ? settled(this.choices, this.chosen) : null);
+  /** What was claimed, in order. */
+  readonly claims: readonly Said[] = $derived(
+    this.talk.flatMap(({ what }) =>
+      what.kind === "claimed" && typeof what.seat === "number" && what.words
+        ? [{ seat: what.seat, words: what.words }]
+        : [],
+    ),
+  );
+  /** It is the reader's turn. */
+  readonly yours = $derived(this.seat !== null && (this.now?.choices.length ?? 0) > 0 && !this.now?.answered);
+  /** What is shown: the newest view, or the one that is being looked back at. */
+  readonly shown = $derived(this.peek === null ? this.view : (this.seen[this.peek]?.view ?? this.view));
+
+  constructor(
+    readonly doing: Doing,
+    private readonly asks: () => boolean = () => true,
+  ) {}
+
+  // What the server says
+
+  present(told: Present): void {
+    this.game = told.game;
+    this.version = told.version;
+    this.options = told.options;
+    this.fingerprint = told.fingerprint;
+    this.seat = told.seat;
+    this.view = told.view;
+    this.events = told.events;
+    this.talk = told.talk;
+    this.seen = [];
+    this.peek = null;
+  }
+
+  step(told: Step): void {
+    const kept = this.events.filter((event) => event.step <= told.played);
+    this.events = told.events.length > 0 || kept.length < this.events.length ? [...kept, ...told.events] : this.events;
+    const { kind, seat } = told.what;
+    if (!["opened", "promised", "mixed", "played", "drew"].includes(kind)) this.talk = [...this.talk, told];
+    if (told.view === null) return;
+    this.view = told.view;
+    this.changed = thingsOf(told.events);
+    if (kind === "undid") this.seen = [];
+    else if (kind === "played" && seat === this.seat) this.seen = [{ view: told.view, events: told.events }];
+    else if (kind === "played" || kind === "drew") {
+      this.seen = [...this.seen, { view: told.view, events: told.events }].slice(-MOST_SEEN);
+    }
+  }
+
+  replaceNow(told: Now): void {
+    const another = told.decision !== this.now?.decision || told.choices.length !== this.now.choices.length;
+    this.now = told;
+    this.sending = false;
+    if (another) {
+      this.chosen = [];
+      this.reason = null;
+    }
+    this.clock(told.deadline, told.time);
+  }
+
+  clock(deadline: number | null, time: number): void {
+    this.deadline = deadline;
+    this.ahead = time - Date.now();
+  }
+
+  // Pointing at things
+
+  mark(thing: string, say: (message: Message) => string): Mark {
+    const can = this.next.has(thing);
+    return {
+      can,
+      chosen: this.chosen.includes(thing) || (this.settled?.leads === thing && this.settled.leads !== this.ownSeat()),
+      changed: this.changed.has(thing),
+      flag: can ? this.flag(thing, say) : null,
+    };
+  }
+
+  /** Point at a thing: it narrows what is meant, does what is settled, takes back, or begins anew. */
+  pick(thing: string): void {
+    if (!this.yours || this.sending) return;
+    this.reason = null;
+    const settledHere = this.settled && (this.settled.leads === thing || this.chosen.at(-1) === thing);
+    if (this.next.has(thing)) this.point([...this.chosen, thing]);
+    else if (settledHere) this.confirm();
+    else if (this.chosen.includes(thing)) this.chosen = this.chosen.slice(0, this.chosen.indexOf(thing));
+    else if (this.pointable([]).includes(thing)) this.point([thing]);
+    else if (this.choices.length === 1 && without(this.choices[0] as Choice, [thing]) !== null) this.point([thing]);
+    else void this.whyNot([...this.chosen, thing]);
+  }
+
+  /** Choose in words: everything that it consists of at once. */
+  choose(choice: Choice): void {
+    const all = possible(this.choices, choice.parts).length > 1 ? [THAT_IS_ALL] : [];
+    this.point([...choice.parts, ...all]);
+  }
+
+  back(): void {
+    this.chosen = this.chosen.slice(0, -1);
+    this.reason = null;
+  }
+
+  confirm(): void {
+    if (this.settled && this.now) {
+      void this.send({ is: "decide", decision: this.now.decision, action: this.settled.action });
+    }
+  }
+
+  undo(): void {
+    if (this.now?.may_undo) void this.send({ is: "undo", decision: this.now.decision });
+  }
+
+  /** Say something that changes the table; a refusal is shown where one decides. */
+  async send(message: Saying): Promise<boolean> {
+    const decides = message.is === "decide" || message.is === "undo";
+    if (decides) this.sending = true;
+    const outcome = await this.doing.say(message);
+    if (!outcome.good) {
+      this.sending = false;
+      this.reason = outcome.why && { why: outcome.why, rule: outcome.rule };
+    }
+    return outcome.good;
+  }
+
+  private point(chosen: readonly string[]): void {
+    this.chosen = chosen;
+    if (this.settled && !this.asks()) this.confirm();
+  }
+
+  private async whyNot(things: readonly string[]): Promise<void> {
+    const { why, rule } = await this.doing.say({ is: "why-not-these", things: [...things] });
+    this.reason = { why: why ?? { id: "page-nothing-with-that", args: {} }, rule };
+  }
+
+  private pointable(chosen: readonly string[]): string[] {
+    const own = this.ownSeat();
+    // That something comes to oneself tells nothing apart: only where one's own seat is a part it can be pointed at.
+    return nextParts(this.choices, chosen).filter(
+      (part) => part !== own || this.choices.some((choice) => choice.parts.includes(part)),
+    );
+  }
+
+  private ownSeat(): string {
+    return `seat:${(this.seat ?? -1) + 1}`;
+  }
+
+  private flag(thing: string, say: (message: Message) => string): Flag | null {
+    const behind = possible(this.choices, [...this.chosen, thing]);
+    const [first] = behind;
+    if (!first) return null;
+    const rest = without(first, [...this.chosen, thing]) ?? [];
+    const brings = first.brings[0];
+    const same = brings && behind.every((each) => JSON.stringify(each.brings[0]) === JSON.stringify(brings));
+    return {
+      // What else belongs to it is worth telling where all that is left has it.
+      with: rest.filter(
+        (part) => !part.startsWith("do:") && behind.every((each) => without(each, this.chosen)?.includes(part)),
+      ),
+      brings: same ? say(brings) : "",
+      choices: behind.length,
+    };
+  }
+}
+
+/** The things that events speak of. */
+export function thingsOf(events: readonly EventData[]): ReadonlySet<string> {
+  return new Set(
+    events.flatMap((event) => [event.who, ...event.what, event.source, event.target]).filter((each) => each !== null),
+  );
+}
+
+/** A table on a line. */
+export function onLine(line: Line, asks: () => boolean): TableState {
+  return new TableState({ say: (message) => line.say(message) }, asks);
+}

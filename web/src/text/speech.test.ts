@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { initial, LANGUAGES, loadBundle, MissingText, Speech } from "./speech";
+
+describe("speech", () => {
+  it("says messages within messages, players and lists", async () => {
+    const speech = new Speech(await loadBundle("en"), ["Ann", ""]);
+    expect(speech.t("thing-seat", { seat: { seat: 0 } })).toBe("Ann");
+    expect(speech.t("thing-seat", { seat: { seat: 1 } })).toBe("Player 2");
+    expect(speech.t("table-names", { names: ["a", "b", "c"], players: 3 })).toContain("a, b and c");
+    expect(speech.t("table-turn.refusal", { seat: { seat: 0 } })).toContain("Ann");
+  });
+
+  it("never says half a sentence", async () => {
+    const speech = new Speech(await loadBundle("en"));
+    expect(() => speech.t("there-is-no-such-text")).toThrow(MissingText);
+    expect(() => speech.t("table-seat")).toThrow(MissingText);
+  });
+
+  it("knows before which sound Spanish says e and not y", async () => {
+    expect([initial("Inés"), initial("Higinio"), initial("hielo"), initial("ágil"), initial("")]).toEqual([
+      "i",
+      "i",
+      "ie",
+      "a",
+      "-",
+    ]);
+    const speech = new Speech(await loadBundle("es"));
+    expect(speech.t("table-names", { names: ["Ana", "Inés"], players: 2 })).toContain("Ana e Inés");
+  });
+
+  it.each(LANGUAGES)("has everything the page needs in %s", async (language) => {
+    const bundle = await loadBundle(language);
+    expect(bundle.hasMessage("page-your-turn")).toBe(true);
+  });
+});

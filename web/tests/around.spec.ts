@@ -1,0 +1,184 @@
+/** What happens around a game: lost lines, killed servers, two at once, languages, phones, keyboards, screen readers. */
+
+import AxeBuilder from "@axe-core/playwright";
+import { expect, numbers, Person, playOut, test } from "./house";
+
+/** Ann at a table of The Pub with two bots, by one click. */
+async function playNow(person: Person, game = "The Pub"): Promise<string> {
+  await person.page.goto("/");
+  await person.page
+    .getByRole("article", { name: game })
+    .getByRole("button", { name: /Play now/ })
+    .click();
+  await person.page.waitForURL("**/t/*");
+  await expect(person.page.locator(".decision")).toBeVisible();
+  return new URL(person.page.url()).pathname;
+}
+
+async function isAtHand(person: Person): Promise<void> {
+  await expect(person.page.locator(".decision.yours, .over").first()).toBeVisible();
+}
+
+async function noSeriousFault(person: Person, where: string): Promise<void> {
+  const found = await new AxeBuilder({ page: person.page }).analyze();
+  const serious = found.violations.filter(({ impact }) => impact === "serious" || impact === "critical");
+  const told = serious.map(({ id, nodes }) => `${where}: ${id} ${nodes.map((node) => node.html).join(" | ")}`);
+  expect(told).toEqual([]);
+}
+
+test("one click, and a game against bots is there; a reload and the back button lose nothing", async ({
+  browser,
+  house,
+}) => {
+  const ann = await Person.enter(browser, house, "Ann");
+  const table = await playNow(ann);
+  await isAtHand(ann);
+  await playOut([ann], numbers(3), 6);
+  await ann.page.reload();
+  await isAtHand(ann);
+  expect(await ann.page.locator(".log li").count()).toBeGreaterThan(0);
+  await ann.page.goBack();
+  await ann.page
+    .getByRole("link", { name: /The Pub/ })
+    .first()
+    .click();
+  await ann.page.waitForURL(`**${table}`);
+  await isAtHand(ann);
+  expect(ann.wrong).toEqual([]);
+});
+
+test("a killed server comes back, and the game goes on by itself", async ({ browser, house }) => {
+  const ann = await Person.enter(browser, house, "Ann");
+  await playNow(ann);
+  await isAtHand(ann);
+  await playOut([ann], numbers(5), 8);
+  await isAtHand(ann);
+  const log = await ann.page.locator(".log li").allInnerTexts();
+  await house.kill();
+  await expect(ann.page.getByText("No connection.")).toBeVisible();
+  await expect(ann.page.locator(".log li").first()).toBeVisible();
+  await house.open();
+  await expect(ann.page.getByText("No connection.")).toBeHidden();
+  await isAtHand(ann);
+  const after = await ann.page.locator(".log li").allInnerTexts();
+  expect(after.slice(-log.length).length).toBe(Math.min(log.length, after.length));
+  await playOut([ann], numbers(6), 4);
+  expect(ann.wrong).toEqual([]);
+});
+
+test("a line that was cut mends itself, and what was missed is there", async ({ browser, house }) => {
+  const ann = await Person.enter(browser, house, "Ann");
+  const bea = await Person.enter(browser, house, "Bea");
+  const table = await ann.setTable("Fantasy Pub (2022)", 2);
+  await bea.sitDown(table);
+  await ann.page.getByRole("button", { name: "Begin" }).click();
+  await expect(bea.page.locator(".decision")).toBeVisible();
+  await bea.context.setOffline(true);
+  await bea.page.evaluate(() => window.dispatchEvent(new Event("offline")));
+  await ann.page.getByRole("tab", { name: "Talk" }).click();
+  await ann.page.getByPlaceholder("Say something …").fill("Where are you?");
+  await ann.page.getByRole("button", { name: "Say it" }).click();
+  await bea.context.setOffline(false);
+  await bea.page.getByRole("tab", { name: "Talk" }).click();
+  await expect(bea.page.getByText("Where are you?")).toBeVisible();
+});
+
+test("an onlooker sees the public view, and a second device takes over the seat", async ({ browser, house }) => {
+  const ann = await Person.enter(browser, house, "Ann");
+  const table = await playNow(ann, "Bristol 1350");
+  const olga = await Person.enter(browser, house, "Olga");
+  await olga.page.goto(table);
+  await expect(olga.page.locator(".decision")).toBeVisible();
+  await expect(olga.page.locator(".decision.yours")).toHaveCount(0);
+  await ann.page.getByRole("button", { name: "At this table" }).click();
+  await ann.page.getByRole("button", { name: "Play on another device" }).click();
+  const link = await ann.page.getByLabel("Link to this table").inputValue();
+  const phone = await Person.enter(browser, house, "Ann", { viewport: { width: 360, height: 740 } });
+  await phone.page.goto(link);
+  await phone.page.waitForURL("**/t/*");
+  await isAtHand(phone);
+});
+
+test("the language is switched at any time", async ({ browser, house }) => {
+  const ann = await Person.enter(browser, house, "Ann");
+  await playNow(ann);
+  await isAtHand(ann);
+  await ann.page.getByRole("button", { name: "Settings" }).click();
+  await ann.page.getByRole("button", { name: "Español" }).click();
+  await expect(ann.page.locator("html")).toHaveAttribute("lang", "es");
+  await ann.page.keyboard.press("Escape");
+  await expect(ann.page.getByRole("heading", { name: "Te toca" })).toBeVisible();
+  await ann.page.reload();
+  await expect(ann.page.getByRole("heading", { name: "Te toca" })).toBeVisible();
+  expect(ann.wrong).toEqual([]);
+});
+
+test("a table is played by the keyboard alone", async ({ browser, house }) => {
+  const ann = await Person.enter(browser, house, "Ann");
+  await playNow(ann);
+  await isAtHand(ann);
+  const before = await ann.page.locator(".log li").count();
+  for (let pressed = 0; pressed < 200; pressed += 1) {
+    await ann.page.keyboard.press("Tab");
+    const at = await ann.page.evaluate(() => {
+      const focused = document.activeElement;
+      return focused?.matches(".choices .choice, .parts .button, .button-main.wide") ?? false;
+    });
+    if (at) await ann.page.keyboard.press("Enter");
+    if ((await ann.page.locator(".log li").count()) > before) break;
+  }
+  expect(await ann.page.locator(".log li").count()).toBeGreaterThan(before);
+});
+
+test("on a phone everything fits, tab by tab", async ({ browser, house }) => {
+  const ann = await Person.enter(browser, house, "Ann", { viewport: { width: 360, height: 740 }, hasTouch: true });
+  await ann.page.goto("/");
+  const wide = () => ann.page.evaluate(() => document.documentElement.scrollWidth);
+  expect(await wide()).toBeLessThanOrEqual(360);
+  await playNow(ann);
+  await isAtHand(ann);
+  expect(await wide()).toBeLessThanOrEqual(360);
+  for (const tab of ["Log", "Talk", "Board"]) {
+    await ann.page.getByRole("button", { name: tab, exact: true }).click();
+    expect(await wide(), tab).toBeLessThanOrEqual(360);
+  }
+  await playOut([ann], numbers(2), 6);
+  expect(ann.wrong).toEqual([]);
+});
+
+test("what may not be done says why", async ({ browser, house }) => {
+  const ann = await Person.enter(browser, house, "Ann");
+  await playNow(ann, "Bristol 1350");
+  await isAtHand(ann);
+  const dark = ann.page.locator("[data-thing]:not([data-can])").first();
+  await dark.dispatchEvent("click");
+  await expect(ann.page.locator(".why")).toBeVisible();
+});
+
+test("axe finds no serious fault anywhere", async ({ browser, house }) => {
+  for (const theme of ["light", "dark"]) {
+    const ann = await Person.enter(browser, house, "Ann");
+    await ann.page.goto("/");
+    await ann.page.evaluate(
+      (chosen) => localStorage.setItem("alehouse", JSON.stringify({ name: "Ann", theme: chosen, moving: false })),
+      theme,
+    );
+    await ann.page.reload();
+    await expect(ann.page.getByRole("article").first()).toBeVisible();
+    await noSeriousFault(ann, `home, ${theme}`);
+    await ann.page.goto("/rules/the-pub");
+    await expect(ann.page.getByRole("heading", { level: 1, name: "The Pub" })).toBeVisible();
+    await noSeriousFault(ann, `rules, ${theme}`);
+    await ann.setTable("The Pub", 3);
+    await expect(ann.page.getByText("that is you")).toBeVisible();
+    await noSeriousFault(ann, `lobby, ${theme}`);
+    for (const game of ["Bristol 1350", "Fantasy Pub (2003)", "Fantasy Pub (2022)", "The Pub"]) {
+      await playNow(ann, game);
+      await isAtHand(ann);
+      await noSeriousFault(ann, `${game}, ${theme}`);
+      await ann.act(numbers(4));
+      await noSeriousFault(ann, `${game} in the middle of a choice, ${theme}`);
+    }
+    await ann.context.close();
+  }
+});
