@@ -40,6 +40,8 @@ Asked = Request[Any, Any, Any]
 Code = Annotated[str, PathParameter(schema_extra={"pattern": f"^[{LETTERS}]{{{CODE_LENGTH}}}$"})]
 """Of a table. What cannot be one is not there: the same answer as for any other that leads nowhere."""
 
+GameName = Annotated[str, PathParameter(schema_extra={"pattern": "^[a-z0-9-]+$"})]
+
 REFUSALS = {
     status: ResponseSpec(Trouble, generate_examples=False, description=description)
     for status, description in {
@@ -54,6 +56,7 @@ REFUSALS = {
     }.items()
 }
 """The other answers of every door."""
+REPLAY = ResponseSpec(list[dict[str, Any]], generate_examples=False, description="Each moment's events and view.")
 RECORD = ResponseSpec(dict[str, Any], generate_examples=False, description="A record, as `alehouse verify` reads it.")
 
 
@@ -131,7 +134,7 @@ def games() -> House:
 
 
 @get("/api/games/{name:str}", sync_to_thread=False, responses=REFUSALS)
-def inside(name: FromPath[str]) -> GameInside:
+def inside(name: GameName) -> GameInside:
     """What a game's things are called, and its rulebook."""
     try:
         return about.inside(game_of(name[:LONGEST_NAME]))
@@ -294,7 +297,7 @@ async def rolls_so_far(request: Asked, code: Code) -> list[RollAbout]:
     return [RollAbout(thing, tally.actual, round(tally.expected, 3)) for thing, tally in found.items()]
 
 
-@get("/api/tables/{code:str}/replay", media_type="application/json", responses=REFUSALS)
+@get("/api/tables/{code:str}/replay", media_type="application/json", responses=REFUSALS | {200: REPLAY})
 async def replayed(request: Asked, code: Code, seat: FromQuery[int | None] = None) -> bytes:
     """A game that is over, step by step, as a seat saw it, or (without one) as an onlooker did."""
     doors = _doors(request)

@@ -26,7 +26,10 @@ the-pub-page-tiles = { $count ->
     [one] percorso
    *[other] percorsi
 }
-the-pub-page-drinks = drink
+the-pub-page-drinks = { $count ->
+    [one] drink
+   *[other] drink
+}
 the-pub-page-events = { $count ->
     [one] evento
    *[other] eventi

@@ -18,8 +18,8 @@ export class Beliefs {
   }
 
   believe(pawn: string, belief: Belief | null): void {
-    const { [pawn]: _, ...others } = this.kept;
-    this.kept = belief ? { ...others, [pawn]: belief } : others;
+    const others = Object.entries(this.kept).filter(([known]) => known !== pawn);
+    this.kept = Object.fromEntries(belief ? [...others, [pawn, belief]] : others);
     this.shelf.setItem(this.name, JSON.stringify(this.kept));
   }
 }

@@ -109,3 +109,6 @@ export function milestones(road: number): number[] {
 
 /** The remedies on a card. */
 export const sidesOf = (card: string): string[] => word(card).split("-");
+
+/** So many numbers from 0. */
+export const upTo = (count: number): number[] => [...Array(count).keys()];

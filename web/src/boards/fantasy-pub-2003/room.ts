@@ -59,6 +59,8 @@ export function desk(width: number, height: number): Room {
 const ROWS = 3.78;
 /** Rows lower than this have purses on the figures. */
 const LOW = 74;
+/** Larger than this, in units of a room that is 352 pixels wide, nobody becomes on a phone. */
+const LARGEST = 0.8;
 /** What number and coins of a table take of its outer side. */
 const PLAQUE = 24;
 const PHONE_KEEPER = 40;
@@ -67,7 +69,7 @@ export function phone(width: number, height: number): Room {
   const row = height / ROWS;
   const purse = 16;
   const low = row < LOW;
-  const unit = Math.max(0.3, Math.min((width / 352) * 0.66, (row - (low ? 3 : 12 + purse * 0.85)) / 82));
+  const unit = Math.max(0.3, Math.min((width / 352) * LARGEST, (row - (low ? 3 : 12 + purse * 0.85)) / 82));
   const across = width * 0.485;
   const first = width * 0.42;
   const spots: Spot[] = [
@@ -104,7 +106,7 @@ export function phone(width: number, height: number): Room {
         width: table - PLAQUE,
         widest: table,
         height: row * 0.95,
-        bottom: 1,
+        bottom: Math.max(1, row * 0.12 - 8),
         shift: (column < 1 ? PLAQUE : -PLAQUE) / 2,
       },
       inner: column < 1 ? "right" : "left",

@@ -59,12 +59,14 @@ const STRIP = 46;
 const PLAQUE = 24;
 /** Rows lower than this have purses on the figures. */
 const LOW = 74;
+/** Larger than this, in units of a room that is 352 pixels wide, nobody becomes on a phone. */
+const LARGEST = 0.8;
 
 export function phone(width: number, height: number): Room {
   const row = (height - STRIP) / ROWS;
   const purse = 16;
   const low = row < LOW;
-  const unit = Math.max(0.3, Math.min((width / 352) * 0.66, (row - (low ? 3 : 12 + purse * 0.85)) / 82));
+  const unit = Math.max(0.3, Math.min((width / 352) * LARGEST, (row - (low ? 3 : 12 + purse * 0.85)) / 82));
   const across = width * 0.485;
   const spots: Spot[] = [
     {
@@ -93,7 +95,7 @@ export function phone(width: number, height: number): Room {
         width: across - PLAQUE,
         widest: across,
         height: row * 0.97,
-        bottom: 1,
+        bottom: Math.max(1, row * 0.12 - 8),
         shift: (column === 0 ? PLAQUE : -PLAQUE) / 2,
       },
       inner: column === 0 ? "right" : "left",
