@@ -5,6 +5,7 @@ const executablePath = process.env.CHROMIUM ?? "/usr/bin/chromium";
 
 export default defineConfig({
   testDir: "tests",
+  testIgnore: process.env.PICTURES ? [] : ["**/pictures.spec.ts"],
   // Nothing depends on how fast the machine is: only what hangs ends here.
   timeout: 600_000,
   expect: { timeout: 60_000 },

@@ -120,8 +120,7 @@ class Client:
 
     async def hear(self) -> Said:
         """The next message; what it says is remembered."""
-        assert self._socket is not None
-        text = str(await asyncio.wait_for(self._socket.recv(), 60))
+        text = await self._receive()
         heard: Said = json.loads(text)
         if self._heard is not None and heard["is"] != "here":
             # But for the server's clock, and for who happens to be connected.
@@ -140,17 +139,24 @@ class Client:
             self.now = heard
         return heard
 
+    async def _receive(self) -> str:
+        assert self._socket is not None
+        # Not wait_for: where something comes in the moment in which a test ends a player, it forgets about the ending.
+        async with asyncio.timeout(60):
+            return str(await self._socket.recv())
+
     async def overhear(self, heard: list[str]) -> None:
         """All that has been said to this reader until an answer to a question of its own."""
         assert self._socket is not None
         await self.send(json.dumps({"is": "hello", "id": 0}))
-        while '"is":"refused"' not in (text := str(await asyncio.wait_for(self._socket.recv(), 60))):
+        while '"is":"refused"' not in (text := await self._receive()):
             heard.append(text)
 
     async def closed(self) -> int:
         """The code that the socket is closed with."""
         assert self._socket is not None
-        await asyncio.wait_for(self._drain(), 60)
+        async with asyncio.timeout(60):
+            await self._drain()
         return self._socket.close_code or 0
 
     async def _drain(self) -> None:

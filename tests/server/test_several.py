@@ -56,6 +56,22 @@ def test_a_whole_game_through_both(two: tuple[Serving, Serving]) -> None:
     run(scene())
 
 
+def test_all_sit_down_at_once_through_both(two: tuple[Serving, Serving]) -> None:
+    """Where another server was quicker, nobody is sent away to try again."""
+
+    async def scene() -> None:
+        for _ in range(5):
+            host = Client(two[0].address)
+            code = await host.set_up(GAME.name, GAME.most)
+            others = [Client(two[seat % 2].address) for seat in range(1, GAME.most)]
+            await asyncio.gather(*(each.sit(code, seat, f"Player {seat}") for seat, each in enumerate(others, 1)))
+            # The one server hears of the other's in a moment.
+            while not all(seat["player"] for seat in (await host.good("GET", f"/api/tables/{code}"))["seats"]):
+                await asyncio.sleep(0.05)
+
+    run(scene())
+
+
 def test_of_two_that_decide_at_once_one_is_accepted(two: tuple[Serving, Serving]) -> None:
     """The same seat at both servers, with every decision sent to both at the same moment."""
 

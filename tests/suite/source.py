@@ -65,7 +65,8 @@ def words(module: str) -> Iterator[str]:
 
 def _path(module: str) -> Path:
     base = (TESTS.parent if module.startswith("tests.") else HOUSE.parent).joinpath(*module.split("."))
-    return base / "__init__.py" if base.is_dir() else base.with_suffix(".py")
+    package = base / "__init__.py"
+    return package if package.exists() else base.with_suffix(".py")
 
 
 def _name(file: Path) -> str:

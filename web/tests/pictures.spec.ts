@@ -9,8 +9,6 @@ const folder = process.env.PICTURES ?? "";
 const SIZES = { desk: { width: 1280, height: 800 }, phone: { width: 360, height: 740 } };
 const THEMES = ["light", "dark"] as const;
 
-test.skip(!folder, "pictures are taken when PICTURES names a folder");
-
 for (const [size, viewport] of Object.entries(SIZES)) {
   for (const theme of THEMES) {
     test(`pages, ${size}, ${theme}`, async ({ browser, house }) => {

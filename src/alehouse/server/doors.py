@@ -200,13 +200,13 @@ async def sit(request: Asked, code: Code, seat: FromPath[int], data: JSONBody[Si
         if data.bot not in bots():
             raise AlehouseError("bots-unknown", {"name": data.bot[:LONGEST_NAME], "near": ", ".join(bots())})
         kind = data.bot
-        await live.run(lambda table, now: table.sit(seat, name, kind, now))
+        await live.insist(lambda table, now: table.sit(seat, name, kind, now))
         return Response(await doors.told(live, holder), headers=headers)
     hold = await doors.hold(live, holder)
     if hold.seat is not None:
         raise AlehouseError("server-sits-already", {"number": hold.seat + 1})
     giving = doors.store.giving(live.kept.id, holder, seat)
-    await live.run(lambda table, now: table.sit(seat, name, HUMAN, now), giving)
+    await live.insist(lambda table, now: table.sit(seat, name, HUMAN, now), giving)
     return Response(await doors.told(live, holder), headers=headers)
 
 
@@ -218,7 +218,7 @@ async def free(request: Asked, code: Code, seat: FromPath[int]) -> TableAbout:
     holder = holder_of(request)
     if (await doors.hold(live, holder)).seat != seat:
         await doors.host(live, request)
-    await live.run(lambda table, now: table.free(seat, now), doors.store.freeing(live.kept.id, seat))
+    await live.insist(lambda table, now: table.free(seat, now), doors.store.freeing(live.kept.id, seat))
     await live.check_holders()
     return await doors.told(live, holder)
 
@@ -229,7 +229,7 @@ async def begin(request: Asked, code: Code) -> TableAbout:
     doors = _doors(request)
     live = await doors.live(code, _address(request))
     await doors.host(live, request)
-    await live.run(lambda table, now: table.begin(now))
+    await live.insist(lambda table, now: table.begin(now))
     return await doors.told(live, holder_of(request))
 
 

@@ -104,9 +104,9 @@ class Keeper:
             return table.rematch_code
 
         async def also(connection: AsyncConnection) -> None:
-            await self.store.creating_rematch(live.kept, code, chain.tip, made[0], holder)(connection)
+            await self.store.creating_rematch(live.kept, code, chain.tip, made[-1], holder)(connection)
 
-        return await self.live(await live.run(ask, also))
+        return await self.live(await live.insist(ask, also))
 
     async def live(self, code: str) -> Live:
         """The table with this code, from memory or from where it was put away."""

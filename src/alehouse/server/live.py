@@ -31,6 +31,7 @@ from alehouse.tables.seats import HUMAN
 MOST_MISSED = 200
 """Steps that somebody who comes back is told one by one; who missed more is shown the table as it is."""
 
+TRIES = 5
 AGAIN_AFTER = 2.0
 """Seconds."""
 FOR_OTHERS = 10.0
@@ -101,6 +102,13 @@ class Live:
         What is to be written together with it is written, too, or neither.
         """
         return await self._run(command, also)
+
+    async def insist(self, command: Callable[[Table, int], T], also: Also | None = None) -> T:
+        """The same for what is meant whatever happened first: where another server was quicker, it is tried again."""
+        for _ in range(TRIES - 1):
+            with suppress(LookAgain):
+                return await self.run(command, also)
+        return await self.run(command, also)
 
     async def ask(self, question: Callable[[Table], T]) -> T:
         """What the table answers, without changing it."""
