@@ -222,6 +222,39 @@ def _fuzz(speaker: Speech, chosen: Namespace) -> int:
     return FOUND_SOMETHING if found else GOOD
 
 
+def _define_train(arguments: Arguments) -> None:
+    arguments.argument("game", "argument-game.name")
+    arguments.option("--folder", "argument-folder.name")
+    arguments.option("--games", "argument-games.name")
+    arguments.option("--generations", "argument-generations.name")
+    arguments.option("--seed", "argument-seed.name")
+    arguments.option("--processes", "argument-processes.name")
+
+
+def _train(speaker: Speech, chosen: Namespace) -> int:
+    from alehouse.terminal.training import train
+
+    train(Screen(speaker), game(_game_name(chosen, "train")), chosen)
+    return GOOD
+
+
+def _define_ladder(arguments: Arguments) -> None:
+    arguments.argument("game", "argument-game.name")
+    arguments.option("--folder", "argument-folder.name")
+    arguments.option("--bots", "argument-bots.name")
+    arguments.option("--players", "argument-players.name")
+    arguments.option("--games", "argument-games.name")
+    arguments.option("--seed", "argument-seed.name")
+    arguments.option("--processes", "argument-processes.name")
+
+
+def _ladder(speaker: Speech, chosen: Namespace) -> int:
+    from alehouse.terminal.rating import ladder
+
+    ladder(Screen(speaker), game(_game_name(chosen, "ladder")), chosen)
+    return GOOD
+
+
 def _define_serve(arguments: Arguments) -> None:
     arguments.option("--host", "argument-host.name")
     arguments.option("--port", "argument-port.name")
@@ -291,6 +324,8 @@ COMMANDS: dict[str, tuple[Callable[[Arguments], None], Callable[[Speech, Namespa
     "verify": (_define_verify, _verify),
     "rules": (_define_rules, _rules),
     "fuzz": (_define_fuzz, _fuzz),
+    "train": (_define_train, _train),
+    "ladder": (_define_ladder, _ladder),
     "serve": (_define_serve, _serve),
     "page": (_define_page, _page),
     "join": (_define_join, _join),

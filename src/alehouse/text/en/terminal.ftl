@@ -5,6 +5,11 @@ language-name = English
 kind-human = a person at this terminal
 kind-greedy = greedy, a bot that grabs the best it sees
 kind-random = random, a bot that does anything
+kind-novice = novice, a bot that overlooks things
+kind-regular = regular, a bot that thinks a little
+kind-skilled = skilled, a bot that thinks ahead
+kind-expert = expert, a bot that is hard to beat
+kind-master = master, the strongest bot
 
 # Words that people type. What stands first is shown, the others (with commas) are understood too.
 word-yes = yes
@@ -132,6 +137,32 @@ simulate-length = A game has on average { $decisions } decisions, and { $steps }
 simulate-wins = Wins by seat, with the range of the true share (95 % confidence) and the average points:
 simulate-seat = { $kind }: { $share } % ({ $low } to { $high } %), { $points } points
 simulate-again = The same games again: --seed { $seed }
+train-progress = Playing and learning
+train-title = { $game }: what was learned, judged on { $games ->
+    [one] { $games } fresh game
+   *[other] { $games } fresh games
+}
+train-meaning = How often the one who succeeds looks better than the one who does not (50 % is knowing nothing), over the whole game and by quarter:
+train-line = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}: { $before } % before ({ $before-quarters }), { $after } % after ({ $after-quarters })
+train-calibration = What was promised, and what came true:
+train-bin = { $promised } %: { $succeeded } % of { $count }
+train-promised = promised (%)
+train-true = came true (%)
+train-done = Learned: { $file }; the plot: { $plot }
+ladder-progress = Playing
+ladder-title = { $game }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+ladder-meaning = Ratings as in chess, with where they lie (95 % confidence), and the share of success:
+ladder-rung = { $kind }: { $rating } ({ $low } to { $high }), { $success } % in { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+ladder-done = All of it: { $file }; the plot: { $plot }
 fuzz-progress = Searching
 fuzz-done = { $game }, { $games ->
     [one] { $games } game

@@ -5,6 +5,11 @@ language-name = Español
 kind-human = una persona en este terminal
 kind-greedy = greedy, un bot codicioso que toma lo mejor que ve
 kind-random = random, un bot que juega a lo que salga
+kind-novice = novice, un bot novato al que se le escapan cosas
+kind-regular = regular, un bot que piensa un poco
+kind-skilled = skilled, un bot que piensa con antelación
+kind-expert = expert, un bot difícil de vencer
+kind-master = master, el bot más fuerte
 
 # Palabras que se escriben. La primera se muestra; las demás (entre comas) también se entienden.
 word-yes = sí
@@ -132,6 +137,32 @@ simulate-length = Una partida tiene de media { $decisions } decisiones, y { $ste
 simulate-wins = Victorias por sitio, con el margen de la proporción verdadera (confianza del 95 %) y los puntos de media:
 simulate-seat = { $kind }: { $share } % (de { $low } a { $high } %), { $points } puntos
 simulate-again = Las mismas partidas otra vez: --seed { $seed }
+train-progress = Jugando y aprendiendo
+train-title = { $game }: lo aprendido, puesto a prueba en { $games ->
+    [one] { $games } partida nueva
+   *[other] { $games } partidas nuevas
+}
+train-meaning = Con qué frecuencia quien lo consigue tiene mejor pinta que quien no (50 % es no saber nada), en toda la partida y por cuartos:
+train-line = { $players ->
+    [one] { $players } jugador
+   *[other] { $players } jugadores
+}: { $before } % antes ({ $before-quarters }), { $after } % después ({ $after-quarters })
+train-calibration = Lo prometido y lo que se cumplió:
+train-bin = { $promised } %: { $succeeded } % de { $count }
+train-promised = prometido (%)
+train-true = cumplido (%)
+train-done = Aprendido: { $file }; el gráfico: { $plot }
+ladder-progress = Jugando
+ladder-title = { $game }: { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}
+ladder-meaning = Puntuaciones como en el ajedrez, con su margen (confianza del 95 %) y la proporción de éxitos:
+ladder-rung = { $kind }: { $rating } (de { $low } a { $high }), { $success } % en { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}
+ladder-done = Todo está en { $file }; el gráfico: { $plot }
 fuzz-progress = Buscando
 fuzz-done = { $game }, { $games ->
     [one] { $games } partida
