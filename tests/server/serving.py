@@ -28,6 +28,7 @@ def settings(database: str, port: int = 0) -> Settings:
         ping=600,
         requests=WIDE,
         new_tables=WIDE,
+        hints=WIDE,
         wrong_codes=WIDE,
         messages=WIDE,
         sockets=100_000,

@@ -91,6 +91,20 @@ export interface Here {
   time: number;
 }
 
+/** The best choices of a decision, the best first, and why. */
+export interface Hint {
+  seat: number;
+  level: string;
+  best: Judged[];
+  why: Message[];
+}
+
+/** A choice, and how good it is. */
+export interface Judged {
+  choice: Choice;
+  chance: number;
+}
+
 /** What a step brought, and the view afterwards. */
 export interface Moment {
   events: EventData[];

@@ -81,11 +81,12 @@ class Keeper:
         listed: bool,
         holder: str,
         name: str | None,
+        hints: bool | None,
     ) -> Live:
         """A new table; its host sits in the first seat, or (without a name) in none yet."""
         now = time.time_ns() // 1_000_000
         chain = Chain.fresh()
-        table = Table.open(game_of(game).variant(box), players, options, clock, chain, now)
+        table = Table.open(game_of(game).variant(box), players, options, clock, chain, now, hints)
         if name is not None:
             table.sit(0, name, HUMAN, now)
         hold = Hold(0 if name is not None else None, True)

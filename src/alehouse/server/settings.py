@@ -45,6 +45,8 @@ class Settings:
     """Of one address."""
     new_tables: Limit = Limit(20, 0.1)
     """Of one address."""
+    hints: Limit = Limit(20, 0.2)
+    """Of one address: each takes a while to think about."""
     wrong_codes: Limit = Limit(30, 0.2)
     """Codes and links of one address that lead nowhere: nobody finds a table by trying."""
     messages: Limit = Limit(40, 10)

@@ -10,6 +10,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, get_args
 
+from alehouse.bots import hints
 from alehouse.engine import schema
 from alehouse.engine.views import Choice, EventData, PendingStep, PublicView, View
 from alehouse.server import about, protocol, replaying
@@ -26,6 +27,7 @@ _SOCKET: list[Any] = [
     protocol.Answer,
     protocol.Refused,
     replaying.Moment,
+    hints.Hint,
 ]
 _DOORS: list[Any] = [
     about.House,
@@ -36,6 +38,7 @@ _DOORS: list[Any] = [
     about.TableAbout,
     about.NewTable,
     about.SitDown,
+    about.AskHint,
     about.Link,
     about.Token,
     about.Trouble,
