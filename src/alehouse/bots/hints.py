@@ -90,13 +90,19 @@ def what_follows(knowledge: Knowledge, foreseen: Foreseen) -> list[Message]:
     if after is not None and _is_likely(after):
         view = after.position.view(knowledge.seat)
         said.append(Message("hint-then", {"words": knowledge.game.describe(view, after.action).words}))
+    reply = reply_in_words(knowledge, foreseen)
+    return [*said, reply] if reply is not None else said
+
+
+def reply_in_words(knowledge: Knowledge, foreseen: Foreseen) -> Message | None:
+    """What another will probably do, if that can be said."""
     reply = foreseen.reply
-    if reply is not None and _is_likely(reply):
-        # As everybody sees it: what the other may know is imagined, and would be told as if it were so.
-        words = knowledge.game.describe(reply.position.view(PUBLIC), reply.action).words
-        times = round(10 * reply.times / FORESEEN)
-        said.append(Message("hint-reply", {"seat": Seat(reply.seat), "words": words, "times": times}))
-    return said
+    if reply is None or not _is_likely(reply):
+        return None
+    # As everybody sees it: what the other may know is imagined, and would be told as if it were so.
+    words = knowledge.game.describe(reply.position.view(PUBLIC), reply.action).words
+    times = round(10 * reply.times / FORESEEN)
+    return Message("hint-reply", {"seat": Seat(reply.seat), "words": words, "times": times})
 
 
 def whole(chance: float) -> int:

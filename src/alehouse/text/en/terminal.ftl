@@ -188,4 +188,11 @@ fuzz-dumps-done = { $game }, { $tried ->
 }
 fuzz-dump = This dump shows it: { $file }
 
+# Analysing.
+analyse-progress = Thinking
+analyse-share = { $seat }: { $start } % at the start, own choices { $own }, others’ choices { $others }, luck { $luck }: { $end } % at the end
+analyse-written = The page: { $file }
+analyse-page = The page cannot be written to { $file }: { $reason }
+analyse-not-kept = What has been analysed cannot be kept in { $file }: { $reason }
+
 # Verifying.

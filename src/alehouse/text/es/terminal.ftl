@@ -189,3 +189,10 @@ fuzz-dumps-done = { $game }, { $tried ->
 fuzz-dump = Esta posición lo muestra: { $file }
 
 # Comprobar.
+# Analizar.
+analyse-progress = Pensando
+analyse-share = { $seat }: { $start } % al inicio, decisiones propias { $own }, decisiones ajenas { $others }, suerte { $luck }: { $end } % al final
+analyse-written = La página: { $file }
+analyse-page = No se puede escribir la página en { $file }: { $reason }
+analyse-not-kept = No se puede guardar lo analizado en { $file }: { $reason }
+

@@ -192,3 +192,10 @@ fuzz-dumps-done = { $game }, { $tried ->
 fuzz-dump = Questa posizione lo mostra: { $file }
 
 # Controllare.
+# Analizzare.
+analyse-progress = Ci penso
+analyse-share = { $seat }: { $start } % all'inizio, scelte proprie { $own }, scelte altrui { $others }, fortuna { $luck }: { $end } % alla fine
+analyse-written = La pagina: { $file }
+analyse-page = La pagina non si può scrivere in { $file }: { $reason }
+analyse-not-kept = Quello che si è analizzato non si può conservare in { $file }: { $reason }
+
