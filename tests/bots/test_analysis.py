@@ -6,7 +6,7 @@ import pytest
 
 import alehouse
 from alehouse.bots import analysis
-from alehouse.bots.analysis import Analysis, Moment, Share, in_points
+from alehouse.bots.analysis import Analysis, Juncture, Share, in_points
 from alehouse.engine.contract import OVER, Game
 from alehouse.engine.errors import AlehouseError, BadRecord
 from alehouse.engine.luck import FastLuck
@@ -86,8 +86,8 @@ def test_every_difference_belongs_to_somebody() -> None:
     assert analysis.share(told, 1, 0) == Share(start=50, own=-9, others=6, luck=-10 + 24 - 61, end=0)
 
 
-def moment(step: int, seat: int | None, chances: list[int], after: list[int], cost: int = 0) -> Moment:
-    return Moment(step, seat, chances, after, "", cost, None, None, [])
+def moment(step: int, seat: int | None, chances: list[int], after: list[int], cost: int = 0) -> Juncture:
+    return Juncture(step, seat, chances, after, "", cost, None, None, [])
 
 
 def test_the_dearest_come_first_and_trifles_not_at_all() -> None:

@@ -29,6 +29,7 @@ def settings(database: str, port: int = 0) -> Settings:
         requests=WIDE,
         new_tables=WIDE,
         hints=WIDE,
+        analyses=WIDE,
         wrong_codes=WIDE,
         messages=WIDE,
         sockets=100_000,

@@ -13,6 +13,8 @@ from collections.abc import Sequence
 from importlib import resources
 from typing import Final, Literal
 
+import msgspec
+
 from alehouse import __version__
 from alehouse.bots.hints import Judged, points, reply_in_words, what_follows, whole
 from alehouse.bots.kinds import iterations
@@ -23,7 +25,7 @@ from alehouse.engine.errors import BadRecord
 from alehouse.engine.messages import Message
 from alehouse.engine.record import Record, start, walk
 from alehouse.engine.verify import verify
-from alehouse.engine.views import Data
+from alehouse.engine.views import Data, made
 
 USUAL: Final = "skilled"
 DOUBTFUL: Final = 300
@@ -40,7 +42,7 @@ _FORMAT: Final = "1"
 Mark = Literal["", "!", "?!", "?", "??"]
 
 
-class Moment(Data, frozen=True):
+class Juncture(Data, frozen=True):
     """A decision of a game that was played; or its beginning, or where it was left, with nothing decided."""
 
     step: int
@@ -84,7 +86,7 @@ class Analysis(Data, frozen=True):
     names: list[str]
     finished: bool
     """Whether it was played to its end; elsewhere the end is what could be expected where it broke off."""
-    moments: list[Moment]
+    moments: list[Juncture]
     shares: list[Share]
     costly: list[int]
     """The places of the moments that cost most, the dearest first."""
@@ -93,9 +95,14 @@ class Analysis(Data, frozen=True):
 def check(record: Record, level: str) -> None:
     """Raise an error with the reason, unless this record can be analysed."""
     iterations(level)
-    start(record)
+    check_begun(record)
     for finding in verify(record).failures:
         raise BadRecord("error-replay-changed", {"finding": finding.message})
+
+
+def check_begun(record: Record) -> None:
+    """The same for a record that nobody can have changed."""
+    start(record)
     if not record.steps:
         raise BadRecord("analysis-empty")
 
@@ -112,12 +119,17 @@ def where_to_look(record: Record) -> list[int]:
     return found
 
 
-def look(record: Record, step: int, level: str) -> Moment:
+def look(record: Record, step: int, level: str) -> Juncture:
     """One of these moments through every seat's eyes. The same record always gives the same, wherever it is done."""
     for number, position in enumerate(walk(record)):
         if number == step:
             return _look(position, record, step, level)
     raise ValueError(f"there is no step {step}")
+
+
+def read_back(data: bytes) -> Juncture:
+    """A moment that was kept as JSON; raises msgspec.DecodeError where it is none."""
+    return msgspec.json.decode(data, type=Juncture, dec_hook=made)
 
 
 def key(record: Record, level: str) -> str:
@@ -131,7 +143,7 @@ def key(record: Record, level: str) -> str:
     return digest.hexdigest()[:32]
 
 
-def put_together(record: Record, level: str, moments: Sequence[Moment]) -> Analysis:
+def put_together(record: Record, level: str, moments: Sequence[Juncture]) -> Analysis:
     """All moments of a record as one analysis."""
     ordered = sorted(moments, key=lambda moment: moment.step)
     *_, last = walk(record)
@@ -153,7 +165,7 @@ def put_together(record: Record, level: str, moments: Sequence[Moment]) -> Analy
     )
 
 
-def share(moments: Sequence[Moment], seat: int, end: int) -> Share:
+def share(moments: Sequence[Juncture], seat: int, end: int) -> Share:
     """The way of a seat's chance, as a sum of differences."""
     own = others = luck = 0
     for place, moment in enumerate(moments):
@@ -167,7 +179,7 @@ def share(moments: Sequence[Moment], seat: int, end: int) -> Share:
     return Share(moments[0].chances[seat], own, others, luck, end)
 
 
-def costly(moments: Sequence[Moment]) -> list[int]:
+def costly(moments: Sequence[Juncture]) -> list[int]:
     """The places of those that cost most, among the marked ones."""
     places = [place for place, moment in enumerate(moments) if moment.cost >= DOUBTFUL]
     return sorted(places, key=lambda place: (-moments[place].cost, place))[:COSTLY]
@@ -184,7 +196,7 @@ def in_points(share: Share) -> tuple[int, int, int, int, int]:
     return start, cut[0], cut[1], cut[2], end
 
 
-def _look(position: Position, record: Record, step: int, level: str) -> Moment:
+def _look(position: Position, record: Record, step: int, level: str) -> Juncture:
     to_move = position.to_move
     is_decided = to_move >= 0 and step < len(record.steps) and len(position.legal()) > 1
     played = position.game.action(record.steps[step]) if is_decided else None
@@ -193,12 +205,12 @@ def _look(position: Position, record: Record, step: int, level: str) -> Moment:
     chances = [whole(each.before) for each in reviewed]
     after = [whole(each.after) for each in reviewed]
     if played is None:
-        return Moment(step, None, chances, after, "", 0, None, None, [])
+        return Juncture(step, None, chances, after, "", 0, None, None, [])
     cost = chances[to_move] - after[to_move]
     knowledge = position.knowledge(to_move)
     best, mark = reviewed[to_move].best, _mark(reviewed[to_move], cost)
     assert best is not None
-    return Moment(
+    return Juncture(
         step=step,
         seat=to_move,
         chances=chances,

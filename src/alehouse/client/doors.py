@@ -11,9 +11,10 @@ import msgspec
 
 from alehouse.bots.hints import Hint
 from alehouse.client.addresses import table_path
-from alehouse.client.reading import NotOurs, read_as, read_message
+from alehouse.client.reading import NotOurs, read_as
 from alehouse.engine import record_file
 from alehouse.engine.errors import AlehouseError, BadRecord
+from alehouse.engine.messages import read_message
 from alehouse.engine.record import Record
 from alehouse.server.about import AskHint, House, Link, NewTable, SitDown, TableAbout, Token, Trouble
 

@@ -70,6 +70,7 @@ REFUSALS = {
 """The other answers of every door."""
 REPLAY = ResponseSpec(list[dict[str, Any]], generate_examples=False, description="Each moment's events and view.")
 HINT = ResponseSpec(dict[str, Any], generate_examples=False, description="The best choices, and why.")
+ANALYSIS = ResponseSpec(dict[str, Any], generate_examples=False, description="How far it is, and what came of it.")
 RECORD = ResponseSpec(dict[str, Any], generate_examples=False, description="A record, as `alehouse verify` reads it.")
 
 
@@ -81,6 +82,7 @@ class Doors:
         self.store = keeper.store
         self._new_tables = Buckets(keeper.settings.new_tables)
         self._hints = Buckets(keeper.settings.hints)
+        self._analyses = Buckets(keeper.settings.analyses)
         self._wrong = Buckets(keeper.settings.wrong_codes)
 
     async def live(self, code: str, address: str) -> Live:
@@ -108,6 +110,10 @@ class Doors:
     def may_ask_for_hint(self, address: str) -> None:
         if not self._hints.of(whose(address)).take():
             raise Denied(429, "server-too-many")
+
+    def may_analyse(self, address: str) -> Bucket:
+        """What is left to somebody who lets games be analysed."""
+        return self._analyses.of(whose(address))
 
     async def hold(self, live: Live, holder: str | None) -> Hold:
         return await self.store.hold(live.kept.id, holder) if holder is not None else NOTHING
@@ -347,6 +353,20 @@ async def replayed(request: Asked, code: Code, seat: FromQuery[int | None] = Non
     return await asyncio.to_thread(encoded, record, eyes)
 
 
+@post(
+    "/api/tables/{code:str}/analysis",
+    status_code=HTTP_200_OK,
+    media_type="application/json",
+    responses=REFUSALS | {200: ANALYSIS},
+)
+async def analysed(request: Asked, code: Code) -> bytes:
+    """A game that is over: how far its analysis is, and what came of it. It is begun by asking."""
+    doors = _doors(request)
+    live = await doors.live(code, _address(request))
+    record = await live.ask(_finished)
+    return await doors.keeper.analyses.ask(live.kept.id, record, doors.may_analyse(_address(request)))
+
+
 @get("/api/tables/{code:str}/record", media_type="application/json", responses=REFUSALS | {200: RECORD})
 async def record(request: Asked, code: Code) -> str:
     """The record of a game that is over, for `alehouse verify` and `alehouse replay`."""
@@ -386,5 +406,6 @@ DOORS = [
     hinted,
     rolls_so_far,
     replayed,
+    analysed,
     record,
 ]

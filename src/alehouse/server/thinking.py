@@ -14,8 +14,10 @@ from multiprocessing import connection
 from typing import ParamSpec, TypeVar
 
 from alehouse.bots import hint, make
+from alehouse.bots.analysis import look
 from alehouse.engine.contract import Knowledge
 from alehouse.engine.luck import FastLuck
+from alehouse.engine.record_file import from_text
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -35,6 +37,10 @@ class Thinker:
     async def hint(self, level: str, knowledge: bytes) -> bytes:
         """What the seat that knows this had best do, as JSON."""
         return await self._do(_hint, level, knowledge)
+
+    async def look(self, record: str, step: int, level: str) -> bytes:
+        """A moment of a game that is over, through every seat's eyes, as JSON."""
+        return await self._do(_look, record, step, level)
 
     async def _do(self, work: Callable[P, T], *args: P.args, **_: P.kwargs) -> T:
         if self._pool is None:
@@ -60,6 +66,10 @@ def _decide(kind: str, knowledge: bytes, seed: str) -> str:
 
 def _hint(level: str, knowledge: bytes) -> bytes:
     return hint(Knowledge.decode(knowledge), level).encode()
+
+
+def _look(record: str, step: int, level: str) -> bytes:
+    return look(from_text(record), step, level).encode()
 
 
 def _set_up() -> None:

@@ -13,7 +13,7 @@ from typing import Any, get_args
 from alehouse.bots import hints
 from alehouse.engine import schema
 from alehouse.engine.views import Choice, EventData, PendingStep, PublicView, View
-from alehouse.server import about, protocol, replaying
+from alehouse.server import about, analysing, protocol, replaying
 
 _ENGINE = "../types/engine"
 _MADE = "python -m alehouse.server.typescript"
@@ -28,6 +28,7 @@ _SOCKET: list[Any] = [
     protocol.Refused,
     replaying.Moment,
     hints.Hint,
+    analysing.Analysed,
 ]
 _DOORS: list[Any] = [
     about.House,

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
+import msgspec
 from platformdirs import user_cache_path
 
-from alehouse.bots.analysis import Analysis, Moment, key, look, put_together, where_to_look
-from alehouse.client.reading import NotOurs, read_as
+from alehouse.bots.analysis import Analysis, Juncture, key, look, put_together, read_back, where_to_look
 from alehouse.engine.contract import Game
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.record import Record, start
@@ -22,7 +22,7 @@ class Kept:
     def __init__(self, record: Record, level: str) -> None:
         self.file = user_cache_path("alehouse", appauthor=False) / "analyses" / f"{key(record, level)}.jsonl"
 
-    def read(self, steps: list[int]) -> list[Moment]:
+    def read(self, steps: list[int]) -> list[Juncture]:
         """The moments that are known; a line that was not written to its end is not."""
         try:
             lines = self.file.read_bytes().split(b"\n")
@@ -30,17 +30,17 @@ class Kept:
             return []
         except OSError as wrong:
             raise _trouble(self.file, wrong) from None
-        found: dict[int, Moment] = {}
+        found: dict[int, Juncture] = {}
         for line in lines:
             try:
-                moment = read_as(Moment, line)
-            except NotOurs:
+                moment = read_back(line)
+            except (msgspec.DecodeError, UnicodeDecodeError):
                 continue
             if moment.step in steps:
                 found[moment.step] = moment
         return list(found.values())
 
-    def add(self, moments: list[Moment]) -> None:
+    def add(self, moments: list[Juncture]) -> None:
         try:
             self.file.parent.mkdir(parents=True, exist_ok=True)
             with open(self.file, "ab") as file:
@@ -67,7 +67,7 @@ def analysed(record: Record, level: str, processes: int, progress: Callable[[int
     return put_together(record, level, moments)
 
 
-def _look_at(record: Record, steps: list[int], level: str, _: Game, numbers: range) -> list[Moment]:
+def _look_at(record: Record, steps: list[int], level: str, _: Game, numbers: range) -> list[Juncture]:
     return [look(record, steps[number], level) for number in numbers]
 
 

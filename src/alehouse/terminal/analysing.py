@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 from pathlib import Path
 
-from alehouse.bots.analysis import USUAL, Analysis, Moment, check, in_points, where_to_look
+from alehouse.bots.analysis import USUAL, Analysis, Juncture, check, in_points, where_to_look
 from alehouse.bots.hints import points
 from alehouse.engine import record_file
 from alehouse.engine.errors import AlehouseError
@@ -73,7 +73,7 @@ def _marks(screen: Screen, found: Analysis, seat: int) -> str:
     )
 
 
-def _print_costly(screen: Screen, number: int, moment: Moment) -> None:
+def _print_costly(screen: Screen, number: int, moment: Juncture) -> None:
     assert moment.seat is not None
     assert moment.played is not None
     assert moment.better is not None
@@ -86,7 +86,7 @@ def _print_costly(screen: Screen, number: int, moment: Moment) -> None:
         screen.paragraph(screen.speech.say(sentence), "     ")
 
 
-def _print_moment(screen: Screen, moment: Moment) -> None:
+def _print_moment(screen: Screen, moment: Juncture) -> None:
     chances = " ".join(f"{points(chance):>3}" for chance in moment.chances)
     if moment.seat is None or moment.played is None:
         screen.paragraph("", f"{moment.step:>5}  {chances}")

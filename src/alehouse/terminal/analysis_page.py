@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from html import escape
 
-from alehouse.bots.analysis import Analysis, Moment, in_points
+from alehouse.bots.analysis import Analysis, Juncture, in_points
 from alehouse.bots.hints import WHOLE, Judged, points
 from alehouse.engine.messages import Message, Seat, Value
 from alehouse.engine.registry import game as game_of
@@ -129,7 +129,7 @@ class _Writer:
             return f"<p>{self.say('analysis-costly-none')}</p>"
         return f"<ol>{''.join(self._dear(self._found.moments[place]) for place in self._found.costly)}</ol>"
 
-    def _dear(self, moment: Moment) -> str:
+    def _dear(self, moment: Juncture) -> str:
         assert moment.seat is not None
         assert moment.played is not None
         assert moment.better is not None
