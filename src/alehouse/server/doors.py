@@ -20,13 +20,25 @@ from alehouse.engine.record_file import to_text
 from alehouse.engine.registry import game as game_of
 from alehouse.engine.rolls import rolls
 from alehouse.server import about
-from alehouse.server.about import GameInside, House, Link, NewTable, RollAbout, SitDown, TableAbout, Token, Trouble
+from alehouse.server.about import (
+    Draws,
+    GameInside,
+    House,
+    Link,
+    NewTable,
+    RollAbout,
+    SitDown,
+    TableAbout,
+    Token,
+    Trouble,
+)
 from alehouse.server.cleaning import LONGEST_NAME, clean
 from alehouse.server.denied import Denied
 from alehouse.server.holders import cookie, fresh_secret, hashed, holder_of
 from alehouse.server.keeper import Keeper
 from alehouse.server.limits import Bucket, Buckets, whose
 from alehouse.server.live import Live
+from alehouse.server.redrawing import draws
 from alehouse.server.replaying import encoded
 from alehouse.server.store import CODE_LENGTH, LETTERS, NOTHING, Hold, is_code
 from alehouse.tables import Table
@@ -310,6 +322,15 @@ async def replayed(request: Asked, code: Code, seat: FromQuery[int | None] = Non
     return await asyncio.to_thread(encoded, record, eyes)
 
 
+@get("/api/tables/{code:str}/draws", responses=REFUSALS)
+async def draws_again(request: Asked, code: Code) -> Draws:
+    """What chance might have brought in each draw of a game that is over: to draw it again without trusting anybody."""
+    doors = _doors(request)
+    live = await doors.live(code, _address(request))
+    record = await live.ask(_finished)
+    return await asyncio.to_thread(draws, record)
+
+
 @get("/api/tables/{code:str}/record", media_type="application/json", responses=REFUSALS | {200: RECORD})
 async def record(request: Asked, code: Code) -> str:
     """The record of a game that is over, for `alehouse verify` and `alehouse replay`."""
@@ -348,5 +369,6 @@ DOORS = [
     rematch,
     rolls_so_far,
     replayed,
+    draws_again,
     record,
 ]
