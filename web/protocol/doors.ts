@@ -31,6 +31,14 @@ export interface Clock {
   days?: number;
 }
 
+/** What chance might have brought in each draw of a game: with these lists anybody can draw it again. */
+export interface Draws {
+  /** Outcomes in notation with their weights, in the order in which the rules list them; no list stands here twice. */
+  lists: (([string, number])[])[];
+  /** For each draw the step of the record, the first being 1, and the place of its list in `lists`. */
+  draws: ([number, number])[];
+}
+
 export interface GameAbout {
   name: string;
   title: Message;

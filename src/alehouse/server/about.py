@@ -163,6 +163,15 @@ class RollAbout(msgspec.Struct, frozen=True):
     expected: float
 
 
+class Draws(msgspec.Struct, frozen=True):
+    """What chance might have brought in each draw of a game: with these lists anybody can draw it again."""
+
+    lists: list[list[tuple[str, int]]]
+    """Outcomes in notation with their weights, in the order in which the rules list them; no list stands here twice."""
+    draws: list[tuple[int, int]]
+    """For each draw the step of the record, the first being 1, and the place of its list in `lists`."""
+
+
 class Link(msgspec.Struct, frozen=True):
     """By this a second device takes the same seat, once. In an address it belongs behind a #, where no log sees it."""
 

@@ -23,6 +23,7 @@ from alehouse.engine.rolls import rolls
 from alehouse.server import about
 from alehouse.server.about import (
     AskHint,
+    Draws,
     GameInside,
     House,
     Link,
@@ -39,6 +40,7 @@ from alehouse.server.holders import cookie, fresh_secret, hashed, holder_of
 from alehouse.server.keeper import Keeper
 from alehouse.server.limits import Bucket, Buckets, whose
 from alehouse.server.live import Live
+from alehouse.server.redrawing import draws
 from alehouse.server.replaying import encoded
 from alehouse.server.store import CODE_LENGTH, LETTERS, NOTHING, Hold, is_code
 from alehouse.tables import Table
@@ -367,6 +369,15 @@ async def analysed(request: Asked, code: Code) -> bytes:
     return await doors.keeper.analyses.ask(live.kept.id, record, doors.may_analyse(_address(request)))
 
 
+@get("/api/tables/{code:str}/draws", responses=REFUSALS)
+async def draws_again(request: Asked, code: Code) -> Draws:
+    """What chance might have brought in each draw of a game that is over: to draw it again without trusting anybody."""
+    doors = _doors(request)
+    live = await doors.live(code, _address(request))
+    record = await live.ask(_finished)
+    return await asyncio.to_thread(draws, record)
+
+
 @get("/api/tables/{code:str}/record", media_type="application/json", responses=REFUSALS | {200: RECORD})
 async def record(request: Asked, code: Code) -> str:
     """The record of a game that is over, for `alehouse verify` and `alehouse replay`."""
@@ -407,5 +418,6 @@ DOORS = [
     rolls_so_far,
     replayed,
     analysed,
+    draws_again,
     record,
 ]
