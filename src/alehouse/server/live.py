@@ -83,7 +83,8 @@ class Live:
         self._shown_to = 0
         """The last entry of the log that watchers have been shown."""
         self._lock = asyncio.Lock()
-        self._timer: asyncio.TimerHandle | None = None
+        self._timer: asyncio.Handle | None = None
+        self._rings_at = 0.0
         self._tasks: set[asyncio.Task[Any]] = set()
         self._thinking: set[tuple[int, int]] = set()
         """Decisions and seats that bots are thinking about."""
@@ -344,9 +345,11 @@ class Live:
             # Far deadlines are looked at again now and then: a timer cannot be set for a month.
             at = loop.time() + min(max(0.0, (deadline - _now()) / 1000), 3600.0)
             # One that rings too early finds nothing to do and is set again: most deadlines move on before they come.
-            if self._timer is None or self._timer.when() > at:
+            if self._timer is None or self._rings_at > at:
                 self._stop_timer()
                 self._timer = loop.call_at(at, self._ring)
+                # Remembered, since what is due at once has no time of its own in every loop.
+                self._rings_at = at
         for seat in table.asked():
             kind = table.played_by(seat)
             key = (table.decision, seat)
@@ -366,7 +369,9 @@ class Live:
     def _ring_later(self) -> None:
         """Something went wrong: the clock and the bots try again in a while."""
         self._stop_timer()
-        self._timer = asyncio.get_running_loop().call_later(AGAIN_AFTER, self._ring)
+        loop = asyncio.get_running_loop()
+        self._rings_at = loop.time() + AGAIN_AFTER
+        self._timer = loop.call_at(self._rings_at, self._ring)
 
     async def _tick(self) -> None:
         try:
