@@ -33,6 +33,7 @@ AS_IT_IS = {
     # A package's own file only names what is inside.
     "__init__",
     # Run once or seldom: words, pictures, files, processes. Compiled they would only make the build longer.
+    "box_file",
     "choosing",
     "columns",
     "cores",
