@@ -51,6 +51,7 @@ AS_IT_IS = {
     "step_table",
     "train",
     "verify",
+    "watch",
     "words",
     # Types of views are read at run time, and compiled classes lose the types of their elements.
     "schema",
