@@ -34,6 +34,7 @@ AS_IT_IS = {
     "__init__",
     # Run once or seldom: words, pictures, files, processes. Compiled they would only make the build longer.
     "analysis",
+    "box_file",
     "choosing",
     "columns",
     "cores",
@@ -52,6 +53,7 @@ AS_IT_IS = {
     "step_table",
     "train",
     "verify",
+    "watch",
     "words",
     # Types of views are read at run time, and compiled classes lose the types of their elements.
     "schema",

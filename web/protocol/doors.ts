@@ -76,7 +76,8 @@ export interface NewTable {
   game: string;
   players: number;
   options?: Record<string, boolean | number | string>;
-  box?: Record<string, number | Record<string, number>>;
+  /** What differs from the printed box, or the text of a file that says so (`alehouse box GAME` writes one). */
+  box?: Record<string, number | Record<string, number>> | string;
   clock?: Clock;
   listed?: boolean;
   name?: string | null;

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from functools import partial
 from itertools import combinations
 from math import log
@@ -45,6 +45,8 @@ class Ladder:
     deals: int
     """How often two kinds meet in each number of players; each time twice, with seats swapped."""
     seed: int
+    box: dict[str, Json] = field(default_factory=dict)
+    """What differs from the printed one."""
 
     @property
     def pairs(self) -> list[tuple[str, str]]:
@@ -130,7 +132,7 @@ def climb(
             raise BadOption("lab-ladder-alone", {})
     if not 1 <= deals <= MOST_GAMES:
         raise BadOption("lab-games", {"games": str(deals), "most": MOST_GAMES})
-    ladder = Ladder(game.name, game.version, tuple(kinds), tuple(players), deals, seed)
+    ladder = Ladder(game.name, game.version, tuple(kinds), tuple(players), deals, seed, game.box.differs)
     meetings = _begin(folder, ladder)
     missing = [number for number in range(ladder.games) if number not in meetings]
     if missing:

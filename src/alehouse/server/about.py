@@ -133,7 +133,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     players: int
     options: dict[str, bool | int | str] = {}
-    box: dict[str, int | dict[str, int]] = {}
+    box: dict[str, int | dict[str, int]] | str = {}
+    """What differs from the printed box, or the text of a file that says so (`alehouse box GAME` writes one)."""
     clock: Clock = Clock()
     listed: bool = False
     name: str | None = None

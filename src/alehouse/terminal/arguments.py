@@ -16,6 +16,7 @@ from alehouse.text import Speech
 
 EXAMPLES = {
     "--bots": "--bots greedy,skilled",
+    "--box": "--box box.toml",
     "--database": "--database postgresql://alehouse@db/alehouse",
     "--dumps": "--dumps 1000",
     "--folder": "--folder ladder",
