@@ -166,7 +166,7 @@ def in_my_tables(spy: Spy, patch: pytest.MonkeyPatch) -> None:
 
     def slips(table: Table) -> about.Stand:
         found = stand(table)
-        return type(found)(found.opened, found.seats, found.phase, [spy.number])
+        return type(found)(found.opened, found.seats, found.phase, [spy.number], found.hints)
 
     patch.setattr(about, "stand", slips)
 

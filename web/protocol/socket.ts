@@ -2,6 +2,25 @@
 
 import type { Choice, EventData, Message, View } from "../types/engine";
 
+/** How far an analysis is; and once all is done, what came of it. */
+export interface Analysed {
+  done: number;
+  all: number;
+  analysis: Analysis | null;
+}
+
+/** A whole game. */
+export interface Analysis {
+  game: string;
+  version: number;
+  level: string;
+  names: string[];
+  finished: boolean;
+  moments: Juncture[];
+  shares: Share[];
+  costly: number[];
+}
+
 /** What stands in the way of what was asked about: of an action, or of taking it back. Nothing, if nothing does. */
 export interface Answer {
   is: "answer";
@@ -98,6 +117,33 @@ export interface Here {
   time: number;
 }
 
+/** The best choices of a decision, the best first, and why. */
+export interface Hint {
+  seat: number;
+  level: string;
+  best: Judged[];
+  why: Message[];
+}
+
+/** A choice, and how good it is. */
+export interface Judged {
+  choice: Choice;
+  chance: number;
+}
+
+/** A decision of a game that was played; or its beginning, or where it was left, with nothing decided. */
+export interface Juncture {
+  step: number;
+  seat: number | null;
+  chances: number[];
+  after: number[];
+  mark: "" | "!" | "?" | "?!" | "??";
+  cost: number;
+  played: Judged | null;
+  better: Judged | null;
+  why: Message[];
+}
+
 /** What a step brought, and the view afterwards. */
 export interface Moment {
   events: EventData[];
@@ -184,6 +230,15 @@ export interface SeatNow {
   wants_to_end: boolean;
   /** Milliseconds left beyond those of each decision. */
   reserve: number;
+}
+
+/** Where a seat's chance went. `start + own + others + luck == end`, exactly. */
+export interface Share {
+  start: number;
+  own: number;
+  others: number;
+  luck: number;
+  end: number;
 }
 
 /** One step of a table: what happened, what the reader may know of it, and what the reader sees afterwards. */

@@ -60,7 +60,14 @@ class Table(Course):
 
     @classmethod
     def open(
-        cls, game: Game, players: int, options: dict[str, OptionValue], clock: Clock, chain: Chain, now: int
+        cls,
+        game: Game,
+        players: int,
+        options: dict[str, OptionValue],
+        clock: Clock,
+        chain: Chain,
+        now: int,
+        hints: bool | None = None,
     ) -> Table:
         """A new table with open seats."""
         given: dict[str, Json] = dict(options)
@@ -77,6 +84,7 @@ class Table(Course):
                 options=chosen,
                 clock=clock,
                 fingerprint=chain.fingerprint,
+                hints=hints,
             )
         )
         return table
@@ -125,7 +133,7 @@ class Table(Course):
             raise AlehouseError("table-not-over")
         if self.rematch_code is not None:
             raise AlehouseError("table-rematch-there")
-        table = Table.open(self.game, len(self.places), self.options, self.clock, chain, now)
+        table = Table.open(self.game, len(self.places), self.options, self.clock, chain, now, self.hints)
         for seat in range(len(self.places)):
             place = self.places[(seat + 1) % len(self.places)]
             table.sit(seat, place.name, place.kind, now)

@@ -12,8 +12,10 @@ from pathlib import Path
 from typing import TextIO
 
 from alehouse import COMPILED, __version__
-from alehouse.engine.errors import AlehouseError
-from alehouse.engine.messages import Message, Value
+from alehouse.engine import box_file
+from alehouse.engine.contract import Game
+from alehouse.engine.errors import AlehouseError, BadBox
+from alehouse.engine.messages import Json, Message, Value
 from alehouse.engine.registry import game, games
 from alehouse.terminal.arguments import Arguments, BadArguments, needed, whole_number
 from alehouse.terminal.screen import Left, Screen
@@ -127,6 +129,7 @@ def _define_play(arguments: Arguments) -> None:
     arguments.option("--seats", "argument-seats.name")
     arguments.option("--names", "argument-names.name")
     arguments.option("--option", "argument-option.name", several=True)
+    arguments.option("--box", "argument-box.name")
     arguments.option("--resume", "argument-resume.name")
     arguments.flag("--plain")
 
@@ -137,11 +140,11 @@ def _play(speaker: Speech, chosen: Namespace) -> int:
 
     screen = Screen(speaker, chosen.plain)
     if chosen.resume is not None:
-        if chosen.game or chosen.seats or chosen.names or chosen.option:
+        if chosen.game or chosen.seats or chosen.names or chosen.option or chosen.box:
             raise BadArguments("error-resume-alone")
         resume_file(screen, chosen.resume)
         return GOOD
-    wanted = game(_game_name(chosen, "play"))
+    wanted = _game(chosen, "play")
     seats = read_seats(chosen.seats) if chosen.seats is not None else usual_seats(wanted)
     wanted.check_players(len(seats))
     options = read_options(wanted, len(seats), chosen.option or [])
@@ -156,6 +159,7 @@ def _define_simulate(arguments: Arguments) -> None:
     arguments.option("--seats", "argument-seats.name")
     arguments.option("--seed", "argument-seed.name")
     arguments.option("--option", "argument-option.name", several=True)
+    arguments.option("--box", "argument-box.name")
     arguments.option("--processes", "argument-processes.name")
     arguments.flag("--json")
 
@@ -163,7 +167,7 @@ def _define_simulate(arguments: Arguments) -> None:
 def _simulate(speaker: Speech, chosen: Namespace) -> int:
     from alehouse.terminal.simulation import simulate
 
-    simulate(Screen(speaker), game(_game_name(chosen, "simulate")), chosen)
+    simulate(Screen(speaker), _game(chosen, "simulate"), chosen)
     return GOOD
 
 
@@ -198,12 +202,24 @@ def _verify(speaker: Speech, chosen: Namespace) -> int:
 
 def _define_rules(arguments: Arguments) -> None:
     arguments.argument("game", "argument-game.name")
+    arguments.option("--box", "argument-box.name")
 
 
 def _rules(speaker: Speech, chosen: Namespace) -> int:
     from alehouse.terminal.rulebook import print_rulebook
 
-    print_rulebook(Screen(speaker), game(_game_name(chosen, "rules")))
+    print_rulebook(Screen(speaker), _game(chosen, "rules"))
+    return GOOD
+
+
+def _define_box(arguments: Arguments) -> None:
+    arguments.argument("game", "argument-game.name")
+    arguments.option("--box", "argument-box.name")
+
+
+def _box(speaker: Speech, chosen: Namespace) -> int:
+    # Lines of a file, not of a screen: they are not wrapped.
+    print(box_file.to_text(_game(chosen, "box"), speaker.say), end="")
     return GOOD
 
 
@@ -212,14 +228,67 @@ def _define_fuzz(arguments: Arguments) -> None:
     arguments.option("--games", "argument-games.name")
     arguments.option("--dumps", "argument-dumps.name")
     arguments.option("--seed", "argument-seed.name")
+    arguments.option("--box", "argument-box.name")
 
 
 def _fuzz(speaker: Speech, chosen: Namespace) -> int:
     from alehouse.terminal.search import fuzz
 
     name = _game_name(chosen, "fuzz")
-    found = fuzz(Screen(speaker), games() if name == "all" else [game(name)], chosen)
+    found = fuzz(
+        Screen(speaker), [_with_box(each, chosen) for each in (games() if name == "all" else [game(name)])], chosen
+    )
     return FOUND_SOMETHING if found else GOOD
+
+
+def _define_train(arguments: Arguments) -> None:
+    arguments.argument("game", "argument-game.name")
+    arguments.option("--box", "argument-box.name")
+    arguments.option("--folder", "argument-folder.name")
+    arguments.option("--games", "argument-games.name")
+    arguments.option("--generations", "argument-generations.name")
+    arguments.option("--seed", "argument-seed.name")
+    arguments.option("--processes", "argument-processes.name")
+
+
+def _train(speaker: Speech, chosen: Namespace) -> int:
+    from alehouse.terminal.training import train
+
+    train(Screen(speaker), _game(chosen, "train"), chosen)
+    return GOOD
+
+
+def _define_ladder(arguments: Arguments) -> None:
+    arguments.argument("game", "argument-game.name")
+    arguments.option("--box", "argument-box.name")
+    arguments.option("--folder", "argument-folder.name")
+    arguments.option("--bots", "argument-bots.name")
+    arguments.option("--players", "argument-players.name")
+    arguments.option("--games", "argument-games.name")
+    arguments.option("--seed", "argument-seed.name")
+    arguments.option("--processes", "argument-processes.name")
+
+
+def _ladder(speaker: Speech, chosen: Namespace) -> int:
+    from alehouse.terminal.rating import ladder
+
+    ladder(Screen(speaker), _game(chosen, "ladder"), chosen)
+    return GOOD
+
+
+def _define_analyse(arguments: Arguments) -> None:
+    arguments.argument("file", "argument-file.name")
+    arguments.option("--level", "argument-level.name")
+    arguments.option("--page", "argument-page.name")
+    arguments.flag("--json")
+    arguments.option("--processes", "argument-processes.name")
+
+
+def _analyse(speaker: Speech, chosen: Namespace) -> int:
+    from alehouse.terminal.analysing import analyse
+
+    analyse(Screen(speaker), _file_name(chosen, "analyse"), chosen)
+    return GOOD
 
 
 def _define_serve(arguments: Arguments) -> None:
@@ -227,6 +296,7 @@ def _define_serve(arguments: Arguments) -> None:
     arguments.option("--port", "argument-port.name")
     arguments.option("--database", "argument-database.name")
     arguments.option("--proxy", "argument-proxy.name")
+    arguments.option("--box", "argument-box.name", several=True)
 
 
 def _serve(speaker: Speech, chosen: Namespace) -> int:
@@ -240,6 +310,7 @@ def _serve(speaker: Speech, chosen: Namespace) -> int:
         host=chosen.host if chosen.host is not None else HOST,
         port=whole_number("--port", chosen.port, 0, 65535) if chosen.port is not None else PORT,
         proxies=read_proxies(chosen.proxy) if chosen.proxy is not None else "",
+        boxes=_boxes(chosen),
     )
     serve(settings, lambda address: screen.tell("server-open", address=address))
     return GOOD
@@ -249,6 +320,7 @@ def _define_page(arguments: Arguments) -> None:
     arguments.flag("--lan")
     arguments.option("--port", "argument-port.name")
     arguments.option("--database", "argument-database.name")
+    arguments.option("--box", "argument-box.name", several=True)
 
 
 def _page(speaker: Speech, chosen: Namespace) -> int:
@@ -263,6 +335,7 @@ def _page(speaker: Speech, chosen: Namespace) -> int:
         database=chosen.database if chosen.database is not None else usual_database(),
         host=host,
         port=whole_number("--port", chosen.port, 0, 65535) if chosen.port is not None else free_port(host, PORT),
+        boxes=_boxes(chosen),
     )
     serve(settings, lambda address: announce(screen, address, chosen.lan))
     return GOOD
@@ -289,8 +362,12 @@ COMMANDS: dict[str, tuple[Callable[[Arguments], None], Callable[[Speech, Namespa
     "simulate": (_define_simulate, _simulate),
     "replay": (_define_replay, _replay),
     "verify": (_define_verify, _verify),
+    "analyse": (_define_analyse, _analyse),
     "rules": (_define_rules, _rules),
+    "box": (_define_box, _box),
     "fuzz": (_define_fuzz, _fuzz),
+    "train": (_define_train, _train),
+    "ladder": (_define_ladder, _ladder),
     "serve": (_define_serve, _serve),
     "page": (_define_page, _page),
     "join": (_define_join, _join),
@@ -299,6 +376,28 @@ COMMANDS: dict[str, tuple[Callable[[Arguments], None], Callable[[Speech, Namespa
 
 def _game_name(chosen: Namespace, command: str) -> str:
     return needed(chosen.game, "error-game-needed", command=command, game=games()[0].name)
+
+
+def _game(chosen: Namespace, command: str) -> Game:
+    """The game that was named, with the box that was named, if any was."""
+    return _with_box(game(_game_name(chosen, command)), chosen)
+
+
+def _with_box(wanted: Game, chosen: Namespace) -> Game:
+    return wanted if chosen.box is None else box_file.read(Path(chosen.box)).put_into(wanted)
+
+
+def _boxes(chosen: Namespace) -> dict[str, dict[str, Json]]:
+    """What differs in the boxes of a whole house, by game."""
+    found: dict[str, dict[str, Json]] = {}
+    for typed in chosen.box or []:
+        file = box_file.read(Path(typed))
+        if file.game is None:
+            raise BadBox("error-box-whose", {"line": f'game = "{games()[0].name}"'})
+        if file.game in found:
+            raise BadBox("error-box-twice", {"game": file.game})
+        found[file.game] = file.put_into(game(file.game)).box.differs
+    return found
 
 
 def _file_name(chosen: Namespace, command: str) -> str:

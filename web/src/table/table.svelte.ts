@@ -38,6 +38,8 @@ export class TableState {
   things = $state.raw<Record<string, Message>>({});
   view = $state.raw<View | null>(null);
   events = $state.raw<readonly EventData[]>([]);
+  /** So many of the newest events are still to be told, while things move. */
+  untold = $state(0);
   /** What was said and claimed, and who came and went. */
   talk = $state.raw<readonly Step[]>([]);
   now = $state.raw<Now | null>(null);
@@ -67,6 +69,8 @@ export class TableState {
   /** Which of it is being looked back at. */
   peek = $state<number | null>(null);
 
+  /** What has been told so far. */
+  readonly told = $derived(this.untold > 0 ? this.events.slice(0, -this.untold) : this.events);
   readonly seats = $derived(this.now?.seats ?? NO_SEATS);
   readonly names = $derived(this.seats.map((seat) => seat.name));
   readonly phase = $derived(this.now?.phase ?? "open");
