@@ -403,6 +403,13 @@ class Game:
         """
         raise NotImplementedError
 
+    def plausible(self, position: Position, seat: i64) -> float:
+        """How well what the others chose to do fits a position that this seat imagines: a weight above 0.
+
+        Only ratios between positions count. Where others' choices betray nothing all weigh the same.
+        """
+        return 1.0
+
     @property
     def thinking(self) -> Thinking:
         """How a search goes best in this game."""

@@ -148,6 +148,10 @@ train-title = { $game }: what was learned, judged on { $games ->
    *[other] { $games } fresh games
 }
 train-meaning = How often the one who succeeds looks better than the one who does not (50 % is knowing nothing), over the whole game and by quarter:
+train-among = { $kind ->
+    [greedy] Games of greedy bots:
+   *[searching] Games of bots that search:
+}
 train-line = { $players ->
     [one] { $players } player
    *[other] { $players } players

@@ -148,6 +148,10 @@ train-title = { $game }: lo aprendido, puesto a prueba en { $games ->
    *[other] { $games } partidas nuevas
 }
 train-meaning = Con qué frecuencia quien lo consigue tiene mejor pinta que quien no (50 % es no saber nada), en toda la partida y por cuartos:
+train-among = { $kind ->
+    [greedy] Partidas de bots codiciosos:
+   *[searching] Partidas de bots que calculan:
+}
 train-line = { $players ->
     [one] { $players } jugador
    *[other] { $players } jugadores

@@ -151,6 +151,10 @@ train-title = { $game }: quello che si è imparato, messo alla prova in { $games
    *[other] { $games } partite nuove
 }
 train-meaning = Quanto spesso chi ce la fa appare messo meglio di chi non ce la fa (50 % è non sapere nulla), nell'intera partita e per quarti:
+train-among = { $kind ->
+    [greedy] Partite di bot avidi:
+   *[searching] Partite di bot che calcolano:
+}
 train-line = { $players ->
     [one] { $players } giocatore
    *[other] { $players } giocatori
