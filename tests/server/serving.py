@@ -9,6 +9,7 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
+from alehouse.server import analysing, doors
 from alehouse.server.serve import serve
 from alehouse.server.settings import Limit, Settings
 from alehouse.tables import clock, table
@@ -43,6 +44,12 @@ def hurry() -> None:
 
 def set_window(milliseconds: int, short: int | None = None) -> None:
     vars(table).update(WINDOW=milliseconds, SHORT_WINDOW=milliseconds if short is None else short)
+
+
+def think_little() -> None:
+    """What hints and analyses say does not matter here, and they are waited for."""
+    for module in (analysing, doors):
+        vars(module).update(USUAL="novice")
 
 
 def be_patient() -> None:
@@ -106,4 +113,5 @@ def start(database: str, port: int = 0) -> Serving:
 if __name__ == "__main__":
     hurry()
     be_patient()
+    think_little()
     serve(settings(sys.argv[1], int(sys.argv[2])), lambda address: print(address, flush=True))

@@ -50,6 +50,8 @@ export class TableState {
   changed = $state.raw<ReadonlySet<string>>(NOBODY);
   /** What has been pointed at. */
   chosen = $state.raw<readonly string[]>([]);
+  /** The things that a hint speaks of. */
+  hinted = $state.raw<ReadonlySet<string>>(NOBODY);
   /** Why the last thing was refused. */
   reason = $state.raw<Reason | null>(null);
   /** What was decided is on its way. */
@@ -141,6 +143,7 @@ export class TableState {
       can,
       chosen: this.chosen.includes(thing) || (this.settled?.leads === thing && this.settled.leads !== this.ownSeat()),
       changed: this.changed.has(thing),
+      hinted: this.hinted.has(thing),
       flag: can ? this.flag(thing, say) : null,
     };
   }
