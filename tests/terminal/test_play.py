@@ -58,6 +58,11 @@ def test_a_whole_game(home: Path, lang: str) -> None:
     assert say(Message("proof-proven")).split()[0] in proof.stdout
 
 
+def waiting(home: Path) -> list[Path]:
+    """The games that wait to be finished."""
+    return list((home / "data" / "alehouse" / "unfinished").glob("*.journal"))
+
+
 def choices(shown: str) -> list[str]:
     """The numbered lines, without what is folded below them."""
     return re.findall(r"^ *\d+\. .*$", shown, re.MULTILINE)
@@ -149,15 +154,14 @@ def test_quitting_keeps_the_game_and_the_menu_offers_it(home: Path) -> None:
     assert "saved" in last
     with Session(home) as session:
         assert "1. Go on with Fantasy Pub (2003): Ana and Otto" in session.wait_for("\n> ")
-        assert "type a word" in session.ask("1")
-        assert prompt in session.ask("")
+        assert prompt in session.ask("1")
         session.type("quit")
         assert session.end()[0] == 0
     # The same game, not a second one.
-    assert len(list((home / "data" / "alehouse" / "unfinished").glob("*.json"))) == 1
+    assert len(waiting(home)) == 1
 
 
-@pytest.mark.parametrize("way", ["Ctrl-C", "Ctrl-D", "SIGTERM", "SIGHUP"])
+@pytest.mark.parametrize("way", ["Ctrl-C", "Ctrl-D", "SIGTERM", "SIGHUP", "SIGQUIT"])
 def test_leaving_in_any_way_keeps_the_game(home: Path, way: str) -> None:
     with Session(home, *SHORT) as session:
         begin(session)
@@ -171,7 +175,7 @@ def test_leaving_in_any_way_keeps_the_game(home: Path, way: str) -> None:
     assert code == 0
     assert "saved" in last
     assert "Traceback" not in last
-    assert len(list((home / "data" / "alehouse" / "unfinished").glob("*.json"))) == 1
+    assert len(waiting(home)) == 1
 
 
 def test_saving_in_a_file_and_going_on_from_it(home: Path) -> None:
@@ -192,29 +196,32 @@ def test_saving_in_a_file_and_going_on_from_it(home: Path) -> None:
 
 
 def test_taking_up_a_copy_again_is_no_second_try(home: Path) -> None:
-    """Whoever kills the game and takes it up again gets the same dice; an old copy is not gone on with at all."""
+    """Whoever takes up the same copy twice gets the same dice; a copy that others have gone on from is refused."""
     with Session(home, *OPEN) as session:
         begin(session, "hop")
+        session.ask("save copy.json")
+        session.ask("yeast")
+        session.ask("save newer.json")
         session.type("quit")
         session.end()
-    (saved,) = (home / "data" / "alehouse" / "unfinished").glob("*.json")
-    (home / "copy.json").write_bytes(saved.read_bytes())
     tries = []
-    for number in range(2):
-        with Session(home, "play", "--resume", "copy.json") as session:
-            session.wait_for("\n> ")
-            if number == 0:
-                session.ask("malt")
+    for _ in range(2):
+        with Session(home, "play", "--resume", "newer.json") as session:
+            assert "the words of then still count" in session.wait_for("\n> ")
             dice = [re.sub(r"\s+", " ", session.ask("1")) for _ in range(3)]
             tries.append(re.findall(r"Dice: \d \d", " ".join(dice)))
-            if number == 1:
-                session.type("quit")
-                session.end()
     assert tries[0]
     assert tries[0] == tries[1]
-    old = run(home, "play", "--resume", str(saved))
-    assert (old.returncode, old.stdout) == (2, "")
-    assert "go on with the newest copy" in old.stderr
+    with Session(home, "play", "--resume", "newer.json") as session:
+        session.wait_for("\n> ")
+        for _ in range(3):
+            session.ask("1")
+        session.ask("save newest.json")
+        session.ask("malt")
+    for old in ("newer.json", str(waiting(home)[0])):
+        refused = run(home, "play", "--resume", old)
+        assert (refused.returncode, refused.stdout) == (2, "")
+        assert "go on with the newest copy" in refused.stderr
 
 
 def test_several_people_promise_their_words_before_they_tell_them(home: Path) -> None:
@@ -235,7 +242,7 @@ def test_who_gives_no_word_is_given_none(home: Path) -> None:
         assert "mixes in no word" in begin(session, "")
         session.type("quit")
         session.end()
-    (saved,) = (home / "data" / "alehouse" / "unfinished").glob("*.json")
+    (saved,) = waiting(home)
     assert '"words": []' in saved.read_text()
 
 
@@ -247,7 +254,9 @@ def test_a_folder_that_cannot_be_written_loses_nothing(home: Path) -> None:
         code, last = session.end()
     assert code == 0
     assert "saved" in last
-    assert len(list(home.glob("fantasy-pub-2003-*.json"))) == 1
+    assert len(list((home / ".alehouse" / "unfinished").glob("*.journal"))) == 1
+    with Session(home) as session:
+        assert "1. Go on with Fantasy Pub (2003)" in session.wait_for("\n> ")
 
 
 def test_secrets_are_hidden_from_the_next_player(home: Path) -> None:

@@ -132,14 +132,14 @@ def _define_play(arguments: Arguments) -> None:
 
 
 def _play(speaker: Speech, chosen: Namespace) -> int:
-    from alehouse.terminal.play import play_new, resume_file
+    from alehouse.terminal.play import play_new, resume
     from alehouse.terminal.seats import read_names, read_options, read_seats, usual_seats
 
     screen = Screen(speaker, chosen.plain)
     if chosen.resume is not None:
         if chosen.game or chosen.seats or chosen.names or chosen.option:
             raise BadArguments("error-resume-alone")
-        resume_file(screen, chosen.resume)
+        resume(screen, Path(chosen.resume))
         return GOOD
     wanted = game(_game_name(chosen, "play"))
     seats = read_seats(chosen.seats) if chosen.seats is not None else usual_seats(wanted)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from alehouse.engine.errors import AlehouseError
@@ -22,12 +23,15 @@ from alehouse.terminal.words import AT_A_DECISION, command_name, means_yes, read
 class Decision:
     """A person's decision; it ends when something was played or taken back, or when the person leaves."""
 
-    def __init__(self, screen: Screen, table: Match, seat: int, eyes: Eyes, house: House) -> None:
+    def __init__(
+        self, screen: Screen, table: Match, seat: int, eyes: Eyes, house: House, keep: Callable[[], None]
+    ) -> None:
         self._screen = screen
         self._table = table
         self._seat = seat
         self._eyes = eyes
         self._house = house
+        self._keep = keep
         self._view = table.view(seat)
         self._choices = [table.game.describe(self._view, action) for action in table.legal(seat)]
         self._over = False
@@ -68,6 +72,7 @@ class Decision:
         if choice is not None:
             with undisturbed():
                 self._table.decide(self._seat, game.action(choice.action))
+                self._keep()
             self._over = True
             return
         command = read_command(screen.speech, typed, AT_A_DECISION)
@@ -95,6 +100,7 @@ class Decision:
     def _undo(self, _: str) -> None:
         try:
             self._table.undo(self._seat)
+            self._keep()
         except AlehouseError as error:
             self._screen.paragraph(self._screen.speech.say(error.message))
             return
@@ -109,7 +115,7 @@ class Decision:
             return
         try:
             with undisturbed():
-                save(self._table, self._house, file)
+                save(self._table, self._house, file, self._keep)
         except AlehouseError as error:
             screen.paragraph(screen.speech.say(error.message))
         else:
@@ -118,6 +124,7 @@ class Decision:
             # What was told of the luck binds no more: the luck to come needs new words.
             self._eyes.look_away()
             begin_stretch(screen, self._table, self._house)
+            self._keep()
             self._over = True
 
     def _may_replace(self, file: Path) -> bool:

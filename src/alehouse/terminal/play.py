@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from alehouse.bots import decision, make
 from alehouse.engine import record_file
 from alehouse.engine.contract import OVER, PUBLIC, Game
+from alehouse.engine.errors import AlehouseError
 from alehouse.engine.fair_luck import Chain
 from alehouse.engine.luck import FastLuck
 from alehouse.engine.messages import Seat
@@ -20,8 +22,9 @@ from alehouse.terminal.decision import Decision
 from alehouse.terminal.eyes import Eyes
 from alehouse.terminal.fair_play import begin_stretch, print_luck
 from alehouse.terminal.house import House
+from alehouse.terminal.journal import SUFFIX, Journal
 from alehouse.terminal.outcome import print_result
-from alehouse.terminal.saves import Slot
+from alehouse.terminal.saves import keep_finished, new_name
 from alehouse.terminal.screen import Left, Screen
 from alehouse.terminal.seats import HUMAN, check_kind
 from alehouse.terminal.signals import undisturbed
@@ -42,30 +45,42 @@ def play_new(
     except Left:
         # Nothing has happened yet that could be kept.
         return False
-    return _play_to_the_end(screen, table, house, Slot(game.name))
+    return Playing(screen, table, house, Journal(new_name(game.name), house.chain)).to_the_end()
 
 
-def resume_file(screen: Screen, file: str) -> bool:
-    """Go on with a game from a file that somebody saved."""
-    path = Path(file)
-    return resume(screen, record_file.read(path), path)
-
-
-def resume(screen: Screen, record: Record, file: Path) -> bool:
-    """Go on with a game; whether it was played to its end."""
-    for kind in record.kinds:
-        check_kind(kind)
+def resume(screen: Screen, file: Path) -> bool:
+    """Go on with a game from its journal, or from a file that somebody saved; whether it was played to its end."""
+    if file.suffix == SUFFIX:
+        journal, told = Journal.take_up(file.absolute())
+        try:
+            house = House.of_journal(told.record, told.chain, told.words)
+            return _go_on(screen, told.record, house, journal)
+        finally:
+            journal.close()
+    record = record_file.read(file)
     if record.result is not None:
         raise BadArguments("error-resume-finished", {"file": str(file)})
     house = House.of(record)
+    return _go_on(screen, record, house, Journal(new_name(record.game), house.chain))
+
+
+def _go_on(screen: Screen, record: Record, house: House, journal: Journal) -> bool:
+    for kind in record.kinds:
+        check_kind(kind)
     table = Match.resume(record, house.chain)
     screen.speech = speech(screen.speech.lang, record.names)
     screen.heading(screen.speech.say(table.game.title()))
     _introduce(screen, record.kinds)
     screen.line()
     screen.tell("play-resumed")
-    begin_stretch(screen, table, house)
-    return _play_to_the_end(screen, table, house, Slot(record.game, file.absolute()))
+    try:
+        begin_stretch(screen, table, house)
+    except Left:
+        # It waits as it has waited before.
+        return False
+    playing = Playing(screen, table, house, journal)
+    playing.eyes.skip_old_news()
+    return playing.to_the_end()
 
 
 def _introduce(screen: Screen, seats: Sequence[str]) -> None:
@@ -73,51 +88,83 @@ def _introduce(screen: Screen, seats: Sequence[str]) -> None:
         screen.tell("play-seat", number=number + 1, seat=Seat(number), kind=screen.say(f"kind-{kind}"))
 
 
-def _play_to_the_end(screen: Screen, table: Match, house: House, slot: Slot) -> bool:
-    eyes = Eyes(screen, table)
-    if slot.file is not None:
-        eyes.skip_old_news()
-    bots = {
-        seat: make(kind, FastLuck(secrets.randbits(64)))
-        for seat, kind in enumerate(table.record.kinds)
-        if kind != HUMAN
-    }
-    try:
+class Playing:
+    """A match at this terminal, whatever of it is on disk, and whoever looks."""
+
+    def __init__(self, screen: Screen, table: Match, house: House, journal: Journal) -> None:
+        self._screen = screen
+        self._table = table
+        self._house = house
+        self._journal = journal
+        self._trouble: AlehouseError | None = None
+        """Why what happened last is not on disk, if it is not."""
+        self.eyes = Eyes(screen, table)
+
+    def to_the_end(self) -> bool:
+        """Play on; whether the game came to its end."""
+        try:
+            self._keep()
+            self._play()
+        except (Left, KeyboardInterrupt):
+            self._leave()
+            return False
+        except Exception:
+            # A mistake of ours, which is told elsewhere, must not cost anybody the game.
+            self._leave()
+            raise
+        self._finish()
+        return True
+
+    def _play(self) -> None:
+        table = self._table
+        bots = {
+            seat: make(kind, FastLuck(secrets.randbits(64)))
+            for seat, kind in enumerate(table.record.kinds)
+            if kind != HUMAN
+        }
         while table.position.to_move != OVER:
             seat = table.position.to_move
             if seat in bots:
                 action = decision(bots[seat], table.position)
                 with undisturbed():
                     table.decide(seat, action)
-                if not eyes.people:
-                    eyes.tell_news(PUBLIC)
+                    self._keep()
+                if not self.eyes.people:
+                    self.eyes.tell_news(PUBLIC)
             else:
-                Decision(screen, table, seat, eyes, house).make()
-    except (Left, KeyboardInterrupt):
-        _keep(screen, table, house, slot)
-        return False
-    except Exception:
-        # A mistake of ours, which is told elsewhere, must not cost anybody the game.
-        _keep(screen, table, house, slot)
-        raise
-    _finish(screen, table, house, slot, eyes)
-    return True
+                Decision(self._screen, table, seat, self.eyes, self._house, self._keep).make()
 
+    def _keep(self) -> None:
+        """All is on disk before anybody sees what came of it. Where it cannot be, that is told, and play goes on."""
+        try:
+            self._journal.write(self._table)
+            self._trouble = None
+        except AlehouseError as wrong:
+            if self._trouble is None:
+                self._screen.paragraph(self._screen.speech.say(wrong.message))
+            self._trouble = wrong
 
-def _keep(screen: Screen, table: Match, house: House, slot: Slot) -> None:
-    with undisturbed():
-        file = slot.keep(table, house)
-    screen.tell("play-kept", file=str(file))
+    def _leave(self) -> None:
+        with undisturbed():
+            self._keep()
+            self._journal.close()
+        if self._trouble is not None:
+            raise self._trouble
+        with suppress(OSError):  # A window that is closed shows nothing any more.
+            self._screen.tell("play-kept", file=str(self._journal.file))
 
-
-def _finish(screen: Screen, table: Match, house: House, slot: Slot, eyes: Eyes) -> None:
-    last = eyes.people[0] if len(eyes.people) == 1 else PUBLIC
-    eyes.tell_news(last)
-    eyes.draw(last)
-    print_result(screen, table.position.result())
-    record = table.save()
-    file = slot.finish(record, house)
-    screen.line()
-    print_luck(screen, record)
-    screen.tell("record-kept")
-    screen.line(f'  alehouse verify "{file}"')
+    def _finish(self) -> None:
+        screen, eyes = self._screen, self.eyes
+        last = eyes.people[0] if len(eyes.people) == 1 else PUBLIC
+        eyes.tell_news(last)
+        eyes.draw(last)
+        print_result(screen, self._table.position.result())
+        record = self._table.save()
+        name = self._journal.file.stem if self._journal.file is not None else new_name(record.game)
+        file = keep_finished(record, name)
+        self._journal.remove()
+        self._house.forget()
+        screen.line()
+        print_luck(screen, record)
+        screen.tell("record-kept")
+        screen.line(f'  alehouse verify "{file}"')

@@ -321,7 +321,7 @@ class Sitting:
         code = "".join(letter for letter in self.about.code if letter.isascii() and letter.isalnum())
         try:
             record = self.doors.record(self.about.code)
-            file = keep_finished(record, f"{self.seen.game.name}-{code}.json")
+            file = keep_finished(record, f"{self.seen.game.name}-{code}")
         except AlehouseError as wrong:
             with self.screen.together():
                 self.screen.paragraph(self.screen.speech.say(wrong.message))
