@@ -208,7 +208,7 @@ def test_saved_games_are_looked_at_renamed_and_deleted(home: Path) -> None:
         assert "Its file is" in shown
         session.ask("1")
         session.ask("3")
-        assert "no / " in " ".join(session.ask("../evil").split())
+        assert "none of / " in " ".join(session.ask("../evil").split())
         session.ask("1")
         session.ask("3")
         assert "“Sunday at Ana's”" in session.ask("Sunday at Ana's")

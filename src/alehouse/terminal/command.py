@@ -16,7 +16,7 @@ from alehouse.engine.errors import AlehouseError
 from alehouse.engine.messages import Message, Value
 from alehouse.engine.registry import game, games
 from alehouse.terminal.arguments import Arguments, BadArguments, needed, whole_number
-from alehouse.terminal.screen import Left, Screen
+from alehouse.terminal.screen import Left, Screen, screen_for
 from alehouse.terminal.signals import leaving_when_told_to
 from alehouse.text import Speech, choose_language, speech
 
@@ -104,7 +104,7 @@ def _bare(speaker: Speech, typed: list[str]) -> int:
         return GOOD
     from alehouse.terminal.menu import open_menu
 
-    open_menu(Screen(speaker, chosen.plain))
+    open_menu(screen_for(speaker, chosen.plain))
     return GOOD
 
 
@@ -135,7 +135,7 @@ def _play(speaker: Speech, chosen: Namespace) -> int:
     from alehouse.terminal.play import play_new, resume
     from alehouse.terminal.seats import read_names, read_options, read_seats, usual_seats
 
-    screen = Screen(speaker, chosen.plain)
+    screen = screen_for(speaker, chosen.plain)
     if chosen.resume is not None:
         if chosen.game or chosen.seats or chosen.names or chosen.option:
             raise BadArguments("error-resume-alone")

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from alehouse.engine.errors import AlehouseError
+from alehouse.engine.errors import AlehouseError, UnknownAction
 from alehouse.tables import Match
-from alehouse.terminal.choices import chosen, print_choices, print_help, print_not_understood
+from alehouse.terminal.choices import print_help, print_not_understood
+from alehouse.terminal.explaining import print_explanation
 from alehouse.terminal.eyes import Eyes
 from alehouse.terminal.fair_play import begin_stretch
 from alehouse.terminal.house import House
 from alehouse.terminal.news import print_log
+from alehouse.terminal.picking import Picking
 from alehouse.terminal.reasons import print_reasons
 from alehouse.terminal.rulebook import print_rules_about
 from alehouse.terminal.saves import save
@@ -33,10 +35,12 @@ class Decision:
         self._house = house
         self._keep = keep
         self._view = table.view(seat)
-        self._choices = [table.game.describe(self._view, action) for action in table.legal(seat)]
+        choices = [table.game.describe(self._view, action) for action in table.legal(seat)]
+        self._picking = Picking(screen, table.game, seat, choices)
         self._over = False
         self._commands = {
             "look": self._look,
+            "explain": self._explain,
             "why": self._why,
             "undo": self._undo,
             "save": self._save,
@@ -58,20 +62,23 @@ class Decision:
 
     def _ask_for_choice(self) -> None:
         screen = self._screen
-        screen.heading(screen.speech.say(self._table.position.prompt()))
-        print_choices(screen, self._choices)
+        screen.offer(screen.speech.say(self._table.position.prompt()), self._picking)
         if self._eyes.new_here(self._seat):
             screen.tell("play-how", help=command_name(screen.speech, "help"))
 
     def _follow(self, typed: str) -> None:
-        screen, game = self._screen, self._table.game
+        screen, picking = self._screen, self._picking
         if not typed:
             screen.tell("play-how", help=command_name(screen.speech, "help"))
             return
-        choice = chosen(screen, self._choices, typed)
+        if picking.moves(typed):
+            picking.step(typed)
+            self._ask_for_choice()
+            return
+        choice = picking.take(typed)
         if choice is not None:
             with undisturbed():
-                self._table.decide(self._seat, game.action(choice.action))
+                self._table.decide(self._seat, self._table.game.action(choice.action))
                 self._keep()
             self._over = True
             return
@@ -79,20 +86,29 @@ class Decision:
         if command is not None and not self._is_notation(typed):
             name, rest = command
             self._commands[name](rest)
-            return
-        if self._is_notation(typed):
+        elif self._is_notation(typed):
             self._why(typed)
+        elif not typed.lstrip("-").isdecimal() and picking.narrow(typed):
+            screen.tell("play-fitting", text=typed)
+            self._ask_for_choice()
         else:
-            print_not_understood(screen, self._choices, typed)
+            print_not_understood(screen, len(picking.offers), typed)
 
     def _is_notation(self, typed: str) -> bool:
-        return " ".join(typed.split()) in self._table.game.table.by_notation
+        try:
+            self._table.game.action(typed)
+        except UnknownAction:
+            return False
+        return True
 
     # The commands; each takes what was typed after it.
 
     def _look(self, _: str) -> None:
         self._eyes.draw(self._seat)
         self._ask_for_choice()
+
+    def _explain(self, rest: str) -> None:
+        print_explanation(self._screen, self._table.knowledge(self._seat), self._picking, rest)
 
     def _why(self, rest: str) -> None:
         print_reasons(self._screen, self._table.game, self._view, self._table.position.why_not, rest)
@@ -138,7 +154,7 @@ class Decision:
         print_rules_about(self._screen, self._table.game, rest)
 
     def _help(self, _: str) -> None:
-        print_help(self._screen, self._choices, AT_A_DECISION)
+        print_help(self._screen, len(self._picking.offers), self._picking.choices, AT_A_DECISION)
 
     def _quit(self, _: str) -> None:
         raise Left

@@ -5,9 +5,10 @@ from __future__ import annotations
 from alehouse.engine.contract import PUBLIC
 from alehouse.engine.messages import Seat
 from alehouse.tables import Match
-from alehouse.terminal.news import print_news
-from alehouse.terminal.screen import Screen
+from alehouse.terminal.news import in_sentences
+from alehouse.terminal.screen import Left, Screen
 from alehouse.terminal.seats import HUMAN
+from alehouse.terminal.words import command_name, read_command
 
 _ENOUGH = 6
 
@@ -38,11 +39,20 @@ class Eyes:
                 self._screen.wipe()
             self._screen.line()
             self._screen.tell("play-hand-over", seat=Seat(seat))
-            self._screen.ask(self._screen.say("play-press-enter", seat=Seat(seat)) + " ")
+            self._wait_for(seat)
             self._screen.wipe()
             self._secret_shown = False
         self._looking = seat
         self._secret_shown = self._secret_shown or secret
+
+    def _wait_for(self, seat: int) -> None:
+        """Until this player sits at the terminal; whoever wants to leave may do so here too."""
+        word = command_name(self._screen.speech, "quit")
+        typed = self._screen.ask(self._screen.say("play-press-enter", seat=Seat(seat), quit=word) + " ")
+        command = read_command(self._screen.speech, typed, ("quit",))
+        if command is not None:
+            self._secret_shown = False
+            raise Left
 
     def look_away(self) -> None:
         """Everybody comes to the screen: nobody's secrets may stand there."""
@@ -59,11 +69,10 @@ class Eyes:
 
     def tell_news(self, seat: int) -> None:
         """What has happened since this player looked last."""
-        events = self._table.events(seat)
-        news = events[self._told.get(seat, 0) :]
-        if news:
-            self._screen.line()
-        print_news(self._screen, [event.message() for event in news])
+        events = [event.message() for event in self._table.events(seat)]
+        told = self._told.get(seat, 0)
+        news = in_sentences(self._screen, events[told:])
+        self._screen.news([*in_sentences(self._screen, events[:told]), *news], len(news))
         self._told[seat] = len(events)
         # What one player reads aloud or alone, the onlookers at the end need not be told again.
         self._told[PUBLIC] = len(self._table.events(PUBLIC))

@@ -21,6 +21,7 @@ def begin_stretch(screen: Screen, table: Match, house: House) -> None:
     gathering = table.gathering
     if gathering is None:
         return
+    screen.turn_page()
     screen.line()
     screen.tell("luck-bound", fingerprint=table.fingerprint)
     if house.words is None:

@@ -102,6 +102,7 @@ class Playing:
 
     def to_the_end(self) -> bool:
         """Play on; whether the game came to its end."""
+        self._screen.open()
         try:
             self._keep()
             self._play()
@@ -148,6 +149,10 @@ class Playing:
         with undisturbed():
             self._keep()
             self._journal.close()
+        # Nobody's cards stay behind on the screen.
+        self.eyes.look_away()
+        with suppress(OSError):
+            self._screen.close()
         if self._trouble is not None:
             raise self._trouble
         with suppress(OSError):  # A window that is closed shows nothing any more.
@@ -155,6 +160,7 @@ class Playing:
 
     def _finish(self) -> None:
         screen, eyes = self._screen, self.eyes
+        screen.close()
         last = eyes.people[0] if len(eyes.people) == 1 else PUBLIC
         eyes.tell_news(last)
         eyes.draw(last)

@@ -18,6 +18,8 @@ from alehouse.terminal.house import House
 from alehouse.terminal.places import folders_for_games, folders_for_records, make_private
 
 _LONGEST_NAME = 60
+_ODD = '/\\:*?"<>|'
+"""Letters that some system does not like in the name of a file."""
 
 
 class Kept:
@@ -35,13 +37,8 @@ class Kept:
 
     def rename(self, name: str) -> None:
         """Call it something else; raises AlehouseError where it cannot be called that."""
-        if (
-            not 0 < len(name) <= _LONGEST_NAME
-            or not name.isprintable()
-            or set(name) & set('/\\:*?"<>|')
-            or name[0] == "."
-        ):
-            raise AlehouseError("saves-name-odd", {"longest": _LONGEST_NAME})
+        if not 0 < len(name) <= _LONGEST_NAME or not name.isprintable() or set(name) & set(_ODD) or name[0] == ".":
+            raise AlehouseError("saves-name-odd", {"longest": _LONGEST_NAME, "letters": " ".join(_ODD)})
         target = self.file.with_name(name + self.file.suffix)
         if os.path.lexists(target):
             raise AlehouseError("saves-name-taken", {"name": name})
