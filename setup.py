@@ -33,6 +33,7 @@ AS_IT_IS = {
     # A package's own file only names what is inside.
     "__init__",
     # Run once or seldom: words, pictures, files, processes. Compiled they would only make the build longer.
+    "analysis",
     "choosing",
     "columns",
     "cores",
@@ -40,12 +41,16 @@ AS_IT_IS = {
     "errors",
     "fuzz",
     "fuzz_dumps",
+    "hints",
+    "ladder",
     "picture",
+    "plots",
     "record_file",
     "registry",
     "scrutiny",
     "simulate",
     "step_table",
+    "train",
     "verify",
     "words",
     # Types of views are read at run time, and compiled classes lose the types of their elements.

@@ -23,6 +23,7 @@ from alehouse.engine.options import Option, OptionValue
 from alehouse.engine.result import Result
 from alehouse.engine.rulebook import Chapter, Minutes, Page
 from alehouse.engine.things import Things
+from alehouse.engine.thinking import USUAL_THINKING, Thinking
 from alehouse.engine.views import Choice, PendingStep, PublicView, View
 
 CHANCE: Final = -1
@@ -393,6 +394,23 @@ class Game:
     def appraise(self, position: Position, seat: int) -> float:
         """How good a position looks to this seat; won and lost lie far outside all else. For imagined positions."""
         raise NotImplementedError
+
+    @property
+    def features(self) -> tuple[str, ...]:
+        """What can be measured in a position about a seat, by name; nothing, where no value can be learned."""
+        return ()
+
+    def measure(self, position: Position, seat: i64, row: vec[float]) -> None:
+        """Write the features of a seat into a row, a number each, about 1 in size. For positions that are not over.
+
+        Features do not know seats by number: seats renamed are features renamed.
+        """
+        raise NotImplementedError
+
+    @property
+    def thinking(self) -> Thinking:
+        """How a search goes best in this game."""
+        return USUAL_THINKING
 
     @property
     def claims(self) -> Claims:

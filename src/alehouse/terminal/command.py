@@ -222,6 +222,54 @@ def _fuzz(speaker: Speech, chosen: Namespace) -> int:
     return FOUND_SOMETHING if found else GOOD
 
 
+def _define_train(arguments: Arguments) -> None:
+    arguments.argument("game", "argument-game.name")
+    arguments.option("--folder", "argument-folder.name")
+    arguments.option("--games", "argument-games.name")
+    arguments.option("--generations", "argument-generations.name")
+    arguments.option("--seed", "argument-seed.name")
+    arguments.option("--processes", "argument-processes.name")
+
+
+def _train(speaker: Speech, chosen: Namespace) -> int:
+    from alehouse.terminal.training import train
+
+    train(Screen(speaker), game(_game_name(chosen, "train")), chosen)
+    return GOOD
+
+
+def _define_ladder(arguments: Arguments) -> None:
+    arguments.argument("game", "argument-game.name")
+    arguments.option("--folder", "argument-folder.name")
+    arguments.option("--bots", "argument-bots.name")
+    arguments.option("--players", "argument-players.name")
+    arguments.option("--games", "argument-games.name")
+    arguments.option("--seed", "argument-seed.name")
+    arguments.option("--processes", "argument-processes.name")
+
+
+def _ladder(speaker: Speech, chosen: Namespace) -> int:
+    from alehouse.terminal.rating import ladder
+
+    ladder(Screen(speaker), game(_game_name(chosen, "ladder")), chosen)
+    return GOOD
+
+
+def _define_analyse(arguments: Arguments) -> None:
+    arguments.argument("file", "argument-file.name")
+    arguments.option("--level", "argument-level.name")
+    arguments.option("--page", "argument-page.name")
+    arguments.flag("--json")
+    arguments.option("--processes", "argument-processes.name")
+
+
+def _analyse(speaker: Speech, chosen: Namespace) -> int:
+    from alehouse.terminal.analysing import analyse
+
+    analyse(Screen(speaker), _file_name(chosen, "analyse"), chosen)
+    return GOOD
+
+
 def _define_serve(arguments: Arguments) -> None:
     arguments.option("--host", "argument-host.name")
     arguments.option("--port", "argument-port.name")
@@ -289,8 +337,11 @@ COMMANDS: dict[str, tuple[Callable[[Arguments], None], Callable[[Speech, Namespa
     "simulate": (_define_simulate, _simulate),
     "replay": (_define_replay, _replay),
     "verify": (_define_verify, _verify),
+    "analyse": (_define_analyse, _analyse),
     "rules": (_define_rules, _rules),
     "fuzz": (_define_fuzz, _fuzz),
+    "train": (_define_train, _train),
+    "ladder": (_define_ladder, _ladder),
     "serve": (_define_serve, _serve),
     "page": (_define_page, _page),
     "join": (_define_join, _join),

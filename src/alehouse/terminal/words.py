@@ -8,11 +8,12 @@ from collections.abc import Sequence
 from alehouse.engine.messages import Message
 from alehouse.text import Speech, speech
 
-AT_A_DECISION = ("look", "explain", "why", "undo", "save", "log", "rules", "help", "quit")
+AT_A_DECISION = ("look", "explain", "why", "hint", "undo", "save", "log", "rules", "help", "quit")
 AT_A_TABLE = (
     "look",
     "explain",
     "why",
+    "hint",
     "undo",
     "log",
     "rules",

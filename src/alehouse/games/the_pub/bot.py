@@ -8,14 +8,22 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from alehouse.engine.bits import has
+from alehouse.engine.thinking import Thinking
 from alehouse.games.the_pub.components.grid import NEIGHBOUR
 from alehouse.games.the_pub.components.pieces import (
+    ALL_UP,
     BIRRA,
     BLACK_RUSSAN,
+    COLUMNS,
+    DRINKS,
+    FEWEST,
+    FIRST_TAKE_AWAY,
     JAGER,
+    LATTE,
     LONG_ISLAND,
     NONE,
     SPACES,
+    TAKE_AWAYS,
     VODKABULL,
 )
 from alehouse.games.the_pub.position.laid import LaidTiles
@@ -23,6 +31,8 @@ from alehouse.games.the_pub.position.pub import PubPosition
 from alehouse.games.the_pub.rules.blackout import home
 
 WON: Final = 1000.0
+FIRST_LASTING: Final = LATTE
+"""The drinks from this one on are indigestible."""
 
 # The way to an exit is measured in actions.
 A_STEP: Final = 2
@@ -101,6 +111,107 @@ def _comfort(pub: PubPosition, seat: i64) -> float:
             comfort += float(kept) * KEPT.get(drink, KEPT_OTHERWISE)
     # Drinks that cannot be drunk without a blackout are of no use.
     return comfort if pub.alcohol[seat] < pub.values.most_alcohol else 0.3 * comfort
+
+
+# What can be measured about a seat, for a value that is learned
+
+FEATURES: Final = (
+    "way to go",
+    "nearness",
+    "out this turn",
+    "way to go after a blackout",
+    "peril",
+    "alcohol",
+    *(f"keeps {drink}" for drink in DRINKS[FIRST_TAKE_AWAY : FIRST_TAKE_AWAY + TAKE_AWAYS]),
+    *(f"lasting {drink}" for drink in DRINKS[FIRST_LASTING:]),
+    "on turn",
+    "actions left",
+    "turns to wait",
+    "exits up",
+    "own exit known",
+    "grid steps",
+    "a way leads out",
+    "tiles left",
+    "rounds gone",
+    "bathroom marked",
+    "players",
+)
+THINKING: Final = Thinking(exploration=0.3)
+_ON_TURN: Final = 6 + TAKE_AWAYS + len(DRINKS) - FIRST_LASTING
+
+
+def measure(pub: PubPosition, seat: i64, row: vec[float]) -> None:
+    feature: i64
+    for feature in range(len(FEATURES)):
+        row[feature] = 0.0
+    values = pub.values
+    if pub.own_way(seat) == NONE:
+        # Personal exits are still being dealt: everybody is as near as anybody else.
+        return
+    fields = _fields(pub.laid)
+    way = to_go(pub, fields, seat, pub.where[seat])
+    row[0] = 0.1 * way
+    row[1] = 4.0 / (2.0 + way)
+    row[3] = 0.1 * to_go(pub, fields, seat, home(pub, seat))
+    row[4] = _peril(pub, seat)
+    row[5] = float(pub.alcohol[seat]) / float(values.most_alcohol)
+    drink: i64
+    for drink in range(TAKE_AWAYS):
+        row[6 + drink] = float(pub.keeps(seat, FIRST_TAKE_AWAY + drink))
+    lasting = pub.lasting[seat]
+    if lasting != NONE:
+        row[6 + TAKE_AWAYS + lasting - FIRST_LASTING] = 1.0
+    if pub.turn == seat:
+        left = float(pub.actions_left)
+        row[_ON_TURN] = 1.0
+        row[_ON_TURN + 1] = 0.5 * left
+        if way <= float(A_STEP) * left:
+            row[2] = 1.0
+    else:
+        wait = seat - pub.turn
+        if wait < 0:
+            wait += pub.seats
+        row[_ON_TURN + 2] = float(wait) / float(pub.seats)
+    if pub.up == ALL_UP:
+        row[_ON_TURN + 3] = 1.0
+    _measure_exits(pub, seat, row)
+    left_in_box: i64 = 0
+    for tiles in pub.box:
+        left_in_box += tiles
+    row[_ON_TURN + 7] = 0.05 * float(left_in_box)
+    row[_ON_TURN + 8] = float(pub.round) / 20.0
+    if pub.marker[seat] != NONE:
+        row[_ON_TURN + 9] = 1.0
+    row[_ON_TURN + 10] = 0.5 * float(pub.seats - FEWEST)
+
+
+def _measure_exits(pub: PubPosition, seat: i64, row: vec[float]) -> None:
+    """What counts at closing time, and whether a way leads out already."""
+    mine = pub.own_way(seat)
+    any_exit = pub.lasting[seat] == LONG_ISLAND
+    here = pub.where[seat]
+    exits = pub.laid.plan.exit_spaces
+    nearest: i64 = SPACES
+    place: i64
+    for place in range(len(exits)):
+        face = pub.face[pub.exit_at[place]]
+        if face == mine:
+            row[_ON_TURN + 4] = 1.0
+        if face == mine or any_exit:
+            steps = _grid_steps(here, exits[place])
+            if steps < nearest:
+                nearest = steps
+            if has(pub.laid.region[here], exits[place]):
+                row[_ON_TURN + 6] = 1.0
+    if nearest == SPACES:
+        nearest = 6
+    row[_ON_TURN + 5] = 0.1 * float(nearest)
+
+
+def _grid_steps(one: i64, other: i64) -> i64:
+    across = one % COLUMNS - other % COLUMNS
+    down = one // COLUMNS - other // COLUMNS
+    return (across if across > 0 else -across) + (down if down > 0 else -down)
 
 
 # How far it is from everywhere

@@ -2,6 +2,10 @@
 
 lab-games = El número de partidas va de 1 a { $most }; { $games } no vale.
 lab-endless = La partida { $number } con la semilla { $seed } no ha terminado en { $steps } pasos.
+lab-no-features = { $game } no dice qué se puede medir en sus posiciones, así que no hay nada que aprender.
+lab-folder-other = La carpeta { $folder } contiene algo que se empezó con otros ajustes: indica otra carpeta o repite los mismos ajustes.
+lab-ladder-kinds = Una clasificación necesita al menos dos tipos de bots, cada uno una sola vez; esto no vale: { $kinds }.
+lab-ladder-alone = En una clasificación hace falta un rival: dos jugadores como mínimo.
 lab-fuzz-crash = Tras el paso { $step }, { $doing } se rompe con { $error } ({ $where }).
 lab-fuzz-check = Tras el paso { $step } la posición no cuadra: { $reason }
 lab-fuzz-dead-end = Tras el paso { $step } no se puede jugar nada, aunque la partida no ha terminado.
