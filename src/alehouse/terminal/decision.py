@@ -17,7 +17,7 @@ from alehouse.terminal.house import House
 from alehouse.terminal.news import print_log
 from alehouse.terminal.picking import Picking
 from alehouse.terminal.reasons import print_reasons
-from alehouse.terminal.rulebook import print_rules_about
+from alehouse.terminal.rules import print_rules_about
 from alehouse.terminal.saves import save
 from alehouse.terminal.screen import Left, Screen
 from alehouse.terminal.signals import undisturbed
@@ -67,7 +67,7 @@ class Decision:
         screen = self._screen
         screen.offer(screen.speech.say(self._table.position.prompt()), self._picking)
         if self._eyes.new_here(self._seat):
-            screen.tell("play-how", help=command_name(screen.speech, "help"))
+            screen.hint("play-how", help=command_name(screen.speech, "help"))
 
     def _follow(self, typed: str) -> None:
         screen, picking = self._screen, self._picking
@@ -122,17 +122,23 @@ class Decision:
         except AlehouseError as error:
             self._screen.paragraph(self._screen.speech.say(error.message))
             return
-        print_hint(self._screen, self._choices, found)
+        print_hint(self._screen, self._picking.numbers(), found)
 
     def _undo(self, _: str) -> None:
-        try:
-            self._table.undo(self._seat)
-            self._keep()
-        except AlehouseError as error:
-            self._screen.paragraph(self._screen.speech.say(error.message))
+        table, screen = self._table, self._screen
+        step = self._eyes.may_take_back(self._seat)
+        if step is None:
+            try:
+                table.check_undo(self._seat)
+            except AlehouseError as error:
+                screen.paragraph(screen.speech.say(error.message))
             return
+        action = table.game.action(table.record.steps[step])
+        with undisturbed():
+            table.undo_to(step)
+            self._keep()
         self._eyes.forget_undone()
-        self._screen.tell("play-undone")
+        screen.tell("play-undone", choice=table.game.describe(table.view(self._seat), action).words)
         self._over = True
 
     def _save(self, rest: str) -> None:

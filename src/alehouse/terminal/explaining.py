@@ -8,7 +8,7 @@ from alehouse.engine.messages import Message
 from alehouse.engine.views import Choice
 from alehouse.terminal.choices import in_words
 from alehouse.terminal.picking import Picking
-from alehouse.terminal.rulebook import card_text
+from alehouse.terminal.rules import card_text
 from alehouse.terminal.screen import Screen
 from alehouse.terminal.words import command_name
 

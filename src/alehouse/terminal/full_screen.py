@@ -13,18 +13,29 @@ from typing import TextIO
 from prompt_toolkit.application import Application
 from prompt_toolkit.buffer import Buffer
 from prompt_toolkit.data_structures import Size
+from prompt_toolkit.filters import Condition
 from prompt_toolkit.formatted_text import StyleAndTextTuples
 from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
-from prompt_toolkit.layout import BufferControl, FormattedTextControl, HSplit, Layout, VSplit, Window
+from prompt_toolkit.layout import (
+    BufferControl,
+    ConditionalContainer,
+    FormattedTextControl,
+    HSplit,
+    Layout,
+    VSplit,
+    Window,
+)
 from prompt_toolkit.layout.processors import PasswordProcessor
 from prompt_toolkit.output.vt100 import Vt100_Output
 
-from alehouse.engine.columns import wrap
+from alehouse.engine.columns import columns, wrap
 from alehouse.engine.contract import Game
+from alehouse.engine.messages import Value
 from alehouse.engine.views import View
 from alehouse.terminal.choices import fitting
 from alehouse.terminal.picking import Picking
 from alehouse.terminal.screen import Left, Screen
+from alehouse.terminal.words import command_name
 from alehouse.text import Speech
 
 _ENTER = "\x1b[?1049h\x1b[H\x1b[2J"
@@ -64,9 +75,14 @@ class FullScreen(Screen):
             sys.stdout.write(_LEAVE)
             sys.stdout.flush()
 
+    def hint(self, id: str, **args: Value) -> None:
+        if not self._open:
+            super().hint(id, **args)
+
     def line(self, text: str = "") -> None:
         if self._open:
-            self._said.append(("", text))
+            if text or self._said:
+                self._said.append(("", text))
         else:
             super().line(text)
 
@@ -146,10 +162,14 @@ class _Asking:
         """The offer that Enter picks."""
         self._scrolled = 0
         self._buffer = Buffer(multiline=False, on_text_changed=self._typed)
-        control = BufferControl(
-            self._buffer, input_processors=[PasswordProcessor()] if hidden else []
+        control = BufferControl(self._buffer, input_processors=[PasswordProcessor()] if hidden else [])
+        how = screen.say("screen-how", help=command_name(screen.speech, "help")) if picking is not None else ""
+        reminder = ConditionalContainer(
+            Window(FormattedTextControl([("fg:ansibrightblack", how)]), width=columns(how) + 1, height=1),
+            filter=Condition(lambda: not self._buffer.text),
         )
-        entry = VSplit([Window(FormattedTextControl("> "), width=2, height=1), Window(control, height=1)])
+        mark = Window(FormattedTextControl("> "), width=2, height=1)
+        entry = VSplit([mark, Window(control, height=1), reminder])
         drawn = Window(FormattedTextControl(self._drawn), wrap_lines=False)
         self._application: Application[str] = Application(
             Layout(HSplit([drawn, entry]), focused_element=control),

@@ -8,10 +8,12 @@ from alehouse.engine.contract import Game
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.messages import Message
 from alehouse.engine.registry import games
+from alehouse.terminal.arguments import BadArguments
 from alehouse.terminal.asking import ask_number, ask_options, pick
-from alehouse.terminal.catalogue import game_line
+from alehouse.terminal.games import game_line
 from alehouse.terminal.play import play_new, resume
-from alehouse.terminal.rulebook import print_rulebook
+from alehouse.terminal.remembered import remember_language
+from alehouse.terminal.rules import print_rulebook
 from alehouse.terminal.saved_games import kept_line, open_saves
 from alehouse.terminal.saves import Kept, unfinished
 from alehouse.terminal.screen import Left, Screen
@@ -33,6 +35,8 @@ def open_menu(screen: Screen) -> None:
         try:
             go_on = items[pick(screen, [text for text, _ in items])][1]()
         except Left:
+            if not screen.typed_any:
+                raise BadArguments("error-nobody-types") from None
             go_on = False
         except AlehouseError as error:
             screen.paragraph(screen.speech.say(error.message))
@@ -77,7 +81,9 @@ def _languages_line() -> str:
 
 def _choose_language(screen: Screen) -> bool:
     names = [speech(lang).say(Message("language-name")) for lang in languages()]
-    screen.speech = speech(languages()[pick(screen, names)])
+    lang = languages()[pick(screen, names)]
+    remember_language(lang)
+    screen.speech = speech(lang)
     return True
 
 

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from alehouse.engine.contract import Game
 from alehouse.engine.views import Choice
 from alehouse.terminal.choices import fitting, typed_choice, with_what_it_brings
-from alehouse.terminal.rulebook import card_text
+from alehouse.terminal.rules import card_text
 from alehouse.terminal.screen import Screen
 from alehouse.terminal.words import read_back
 
@@ -82,6 +82,10 @@ class Picking:
         if self._steps:
             self._left, self._picked = self._steps.pop()
             self.offers = self._offered()
+
+    def numbers(self) -> dict[str, int]:
+        """Behind which number each choice is found now, by its notation."""
+        return {choice.action: number for number, offer in enumerate(self.offers, 1) for choice in offer.choices}
 
     def narrow(self, typed: str) -> bool:
         """Offer only what these words fit; whether they fit anything."""

@@ -28,6 +28,7 @@ from alehouse.terminal.saves import keep_finished, new_name
 from alehouse.terminal.screen import Left, Screen
 from alehouse.terminal.seats import HUMAN, check_kind
 from alehouse.terminal.signals import undisturbed
+from alehouse.terminal.words import command_name, read_command
 from alehouse.text import speech
 
 
@@ -37,6 +38,8 @@ def play_new(
     """Play a game from its beginning; whether it was played to its end."""
     screen.speech = speech(screen.speech.lang, names)
     screen.heading(screen.speech.say(game.title()))
+    screen.paragraph(screen.speech.say(game.book()[0].texts[0]))
+    screen.line()
     _introduce(screen, seats)
     house = House(Chain.fresh())
     table = Match(game, len(seats), options, names, seats, house.chain)
@@ -88,6 +91,10 @@ def _introduce(screen: Screen, seats: Sequence[str]) -> None:
         screen.tell("play-seat", number=number + 1, seat=Seat(number), kind=screen.say(f"kind-{kind}"))
 
 
+_A_WHILE = 3
+"""Rounds; whoever is not asked for longer than that may be out of the game."""
+
+
 class Playing:
     """A match at this terminal, whatever of it is on disk, and whoever looks."""
 
@@ -98,6 +105,9 @@ class Playing:
         self._journal = journal
         self._trouble: AlehouseError | None = None
         """Why what happened last is not on disk, if it is not."""
+        self._unasked = 0
+        """So many decisions of bots ago somebody here was asked."""
+        self._hurries = False
         self.eyes = Eyes(screen, table)
 
     def to_the_end(self) -> bool:
@@ -132,8 +142,37 @@ class Playing:
                     self._keep()
                 if not self.eyes.people:
                     self.eyes.tell_news(PUBLIC)
+                self._unasked += 1
+                if self._unasked > _A_WHILE * len(table.record.kinds):
+                    self._watch()
+            elif len(table.legal(seat)) == 1 and table.position.asked_together() is None:
+                self._decide_the_only_way(seat)
             else:
+                self._unasked = 0
                 Decision(self._screen, table, seat, self.eyes, self._house, self._keep).make()
+
+    def _decide_the_only_way(self, seat: int) -> None:
+        """A question with one answer is not asked; whoever would have answered is told."""
+        table = self._table
+        (only,) = table.legal(seat)
+        words = table.game.describe(table.view(seat), only).words
+        self.eyes.decided_by_itself(seat, len(table.record.steps), words)
+        with undisturbed():
+            table.decide(seat, only)
+            self._keep()
+
+    def _watch(self) -> None:
+        """Nobody here has been asked for long, perhaps nobody will be: look on at one's own pace, or leave."""
+        screen = self._screen
+        if self._hurries or not self.eyes.people or not screen.interactive:
+            return
+        self._unasked = 0
+        self.eyes.look_on()
+        names = {each: command_name(screen.speech, each) for each in ("end", "quit")}
+        command = read_command(screen.speech, screen.ask(screen.say("play-watch", **names) + " "), ("end", "quit"))
+        if command is not None and command[0] == "quit":
+            raise Left
+        self._hurries = command is not None
 
     def _keep(self) -> None:
         """All is on disk before anybody sees what came of it. Where it cannot be, that is told, and play goes on."""

@@ -41,6 +41,8 @@ class Screen:
     def __init__(self, speech: Speech, plain: bool = False) -> None:
         self.speech = speech
         self.plain = plain
+        self.typed_any = self.interactive
+        """Whether anybody is there who types."""
         self._terminal = sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
         if self.interactive:
             # Once it is imported, lines can be edited and arrows bring back earlier ones.
@@ -71,6 +73,10 @@ class Screen:
     def tell(self, id: str, **args: Value) -> None:
         """One of the terminal's own sentences, as a paragraph."""
         self.paragraph(self.say(id, **args))
+
+    def hint(self, id: str, **args: Value) -> None:
+        """The same, where nothing else shows what can be done."""
+        self.tell(id, **args)
 
     def heading(self, text: str) -> None:
         """A line that begins something new."""
@@ -148,6 +154,7 @@ class Screen:
     def ask(self, prompt: str = "> ") -> str:
         """A line that the person types; raises Left when nobody types any more."""
         typed = read_line(prompt)
+        self.typed_any = True
         if not sys.stdin.isatty():
             # A file was typed for us: show it, so that the transcript reads like a game.
             self.line(typed)

@@ -37,7 +37,7 @@ from alehouse.terminal.reasons import print_reasons, what_fits
 from alehouse.terminal.remote.claiming import compose, typed_claims
 from alehouse.terminal.remote.notes import NotedWord
 from alehouse.terminal.remote.sitting import Sitting
-from alehouse.terminal.rulebook import card_text, print_rules_about
+from alehouse.terminal.rules import card_text, print_rules_about
 from alehouse.terminal.screen import Left
 from alehouse.terminal.words import AT_A_TABLE, command_name, means_yes, read_command
 
@@ -184,7 +184,7 @@ class Typing:
     def _undo(self, _: str) -> None:
         now = self._seen.now
         if now is not None and self._ask(Undo, decision=now.decision):
-            self._tell(Message("play-undone"))
+            self._tell(Message("join-undone"))
 
     def _waive(self, _: str) -> None:
         waives = self._seen.now is not None and not self._seen.now.waives
@@ -287,7 +287,7 @@ class Typing:
             return
         found = self._sitting.doors.hint(self._sitting.about.code, now.decision, rest.strip().lower() or USUAL)
         with self._screen.together():
-            print_hint(self._screen, self._seen.choices, found)
+            print_hint(self._screen, self._sitting.picking.numbers() if self._sitting.picking else {}, found)
 
     def _log(self, rest: str) -> None:
         with self._screen.together():
@@ -335,7 +335,7 @@ class Typing:
         if phase in ("play", "over"):
             useful |= {"look", "log"}
         if phase == "play" and plays:
-            useful |= {"why", "hint", "undo", "waive", "come-back", "resign", "stop"}
+            useful |= {"explain", "why", "hint", "undo", "waive", "come-back", "resign", "stop"}
             useful |= {"claim"} if self._seen.game.claims.all else set()
         if phase == "over":
             useful |= {"record", "rematch"}
