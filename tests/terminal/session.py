@@ -29,7 +29,8 @@ A_PAUSE = 0.2
 
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 STYLES = re.compile(r"\x1b\[[0-9;]*m")
-WIPED = "\x1b[3J\x1b[2J\x1b[H"
+LOW = 16
+"""Rows; so low a terminal is read and typed line by line."""
 
 
 def surroundings(home: Path, **changes: str) -> dict[str, str]:
@@ -70,10 +71,11 @@ class Session:
         home: Path,
         *arguments: str,
         columns: int = 80,
+        rows: int = LOW,
         environ: Mapping[str, str] | None = None,
         folder: Path | None = None,
     ) -> None:
-        self._process, self._screen = _open(home, arguments, columns, environ or {}, folder or home)
+        self._process, self._screen = _open(home, arguments, (rows, columns), environ or {}, folder or home)
         self.raw = ""
         """All that came, with orders to the terminal."""
         self._read = 0
@@ -167,10 +169,10 @@ class Session:
 
 
 def _open(
-    home: Path, arguments: Sequence[str], columns: int, environ: Mapping[str, str], folder: Path
+    home: Path, arguments: Sequence[str], size: tuple[int, int], environ: Mapping[str, str], folder: Path
 ) -> tuple[subprocess.Popen[bytes], int]:
     screen, inside = pty.openpty()
-    fcntl.ioctl(inside, termios.TIOCSWINSZ, struct.pack("HHHH", 50, columns, 0, 0))
+    fcntl.ioctl(inside, termios.TIOCSWINSZ, struct.pack("HHHH", *size, 0, 0))
     process = subprocess.Popen(
         [*COMMAND, *arguments],
         stdin=inside,

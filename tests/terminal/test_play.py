@@ -10,7 +10,8 @@ import pytest
 
 from alehouse.engine.messages import Message
 from alehouse.text import languages, speech
-from tests.terminal.session import STYLES, WIPED, Session, run
+from alehouse.terminal.screen import WIPED
+from tests.terminal.session import STYLES, Session, run
 
 SHORT = ("play", "fantasy-pub-2003", "--option", "beers=1")
 OPEN = ("play", "fantasy-pub-2003")
@@ -26,11 +27,14 @@ WORDS = {
 
 
 def begin(session: Session, *words: str) -> str:
-    """Give a word for the luck (each person one), and come to the first decision."""
+    """Come to the first decision; where words are given for the luck (each person one), that is asked for first."""
     session.wait_for("\n> ")
+    if not words:
+        return session.ask("")
+    session.ask("luck")
     for word in words[:-1]:
         session.ask(word)
-    return session.ask(words[-1] if words else "")
+    return session.ask(words[-1])
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -81,7 +85,10 @@ def test_choosing_by_words(home: Path) -> None:
     with Session(home, *LONG, "--seats", "human,random") as session:
         first = choices(begin(session))
         word = first[0].split()[1]
-        assert choices(session.ask(word.upper())) == [line for line in first if word in line]
+        found = choices(session.ask(word.upper()))
+        assert [line.split(". ")[1] for line in found[:-1]] == [line.split(". ")[1] for line in first if word in line]
+        assert "Back" in found[-1]
+        assert choices(session.ask("0")) == first
 
 
 def test_an_illegal_action_names_its_rule(home: Path) -> None:
@@ -137,7 +144,7 @@ def test_undo_takes_back_a_decision_and_never_a_draw(home: Path) -> None:
         for _ in range(50):
             after = choices(session.ask("1"))
             undone = session.ask("undo")
-            if "is taken back" in undone:
+            if "Taken back: " in undone:
                 assert choices(undone) == before
                 return
             before = after
@@ -182,6 +189,7 @@ def test_saving_in_a_file_and_going_on_from_it(home: Path) -> None:
     with Session(home, *SHORT) as session:
         shown = begin(session)
         assert "saved in mine.json" in session.ask("save mine.json")
+        session.ask("luck")
         assert choices(session.ask("malt")) == choices(shown)
         session.type("save mine.json")
         assert "Replace it" in session.wait_for("? ")
@@ -200,6 +208,7 @@ def test_taking_up_a_copy_again_is_no_second_try(home: Path) -> None:
     with Session(home, *OPEN) as session:
         begin(session, "hop")
         session.ask("save copy.json")
+        session.ask("luck")
         session.ask("yeast")
         session.ask("save newer.json")
         session.type("quit")
@@ -217,7 +226,7 @@ def test_taking_up_a_copy_again_is_no_second_try(home: Path) -> None:
         for _ in range(3):
             session.ask("1")
         session.ask("save newest.json")
-        session.ask("malt")
+        session.ask("")
     for old in ("newer.json", str(waiting(home)[0])):
         refused = run(home, "play", "--resume", old)
         assert (refused.returncode, refused.stdout) == (2, "")
@@ -227,6 +236,7 @@ def test_taking_up_a_copy_again_is_no_second_try(home: Path) -> None:
 def test_several_people_promise_their_words_before_they_tell_them(home: Path) -> None:
     with Session(home, *OPEN, "--seats", "human,human,greedy", "--names", "Ana,Bea,Otto") as session:
         session.wait_for("\n> ")
+        session.ask("luck")
         assert "hop" not in session.ask("hop")
         shown = session.ask("malt")
     fingerprint = re.search(r"fingerprint:\s+([0-9a-f]{64})", session.raw)
@@ -262,13 +272,12 @@ def test_a_folder_that_cannot_be_written_loses_nothing(home: Path) -> None:
 def test_secrets_are_hidden_from_the_next_player(home: Path) -> None:
     with Session(home, *LONG, "--seats", "human,human", "--names", "Ana,Bea") as session:
         session.wait_for("\n> ")
-        session.ask("hop")
-        session.type("malt")
-        assert choices(session.wait_for("press Enter")) == []
+        session.type("")
+        assert choices(session.wait_for("(or type “quit”)")) == []
         assert choices(session.ask("")) != []
         begun = len(session.raw)
         session.type("1")
-        session.wait_for("press Enter")
+        session.wait_for("(or type “quit”)")
         assert WIPED in session.raw[begun:]
         session.ask("")
         assert session.raw[begun:].count(WIPED) == 2
@@ -349,7 +358,7 @@ def test_the_menu_from_language_to_first_decision(home: Path) -> None:
         assert "tiene que ser un número" in session.ask("many")
         session.ask("1")
         session.ask("2")
-        assert "huella" in session.ask("")
+        assert "Intro para empezar" in session.ask("")
         session.ask("")
         session.type("salir")
         code, last = session.end()

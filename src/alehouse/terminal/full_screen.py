@@ -206,7 +206,7 @@ class _Asking:
         game, view = self._board
         say = self._screen.speech.say
         middle = self._said or self._log_rows(width)
-        least = min(len(middle), max(_LEAST_LOG, above // 5))
+        least = min(len(middle), max(_LEAST_LOG, above // 8))
         board: list[Row] = [("", line) for line in game.picture(view, say, width - 1, above - least - 1)]
         room = above - len(board) - 1
         if self._said and len(self._said) > room:
