@@ -33,6 +33,7 @@ AS_IT_IS = {
     # A package's own file only names what is inside.
     "__init__",
     # Run once or seldom: words, pictures, files, processes. Compiled they would only make the build longer.
+    "balance",
     "box_file",
     "choosing",
     "columns",
@@ -46,12 +47,15 @@ AS_IT_IS = {
     "plots",
     "record_file",
     "registry",
+    "report",
     "scrutiny",
     "simulate",
     "step_table",
     "train",
     "verify",
     "watch",
+    "watches",
+    "what_if",
     "words",
     # Types of views are read at run time, and compiled classes lose the types of their elements.
     "schema",

@@ -27,6 +27,7 @@ EXAMPLES = {
     "--lang": "--lang es",
     "--names": "--names Ana,Bea",
     "--option": "--option name=value",
+    "--page": "--page balance.html",
     "--players": "--players 2,4",
     "--port": "--port 8350",
     "--processes": "--processes 4",
@@ -36,6 +37,8 @@ EXAMPLES = {
     "--seat": "--seat 1",
     "--seats": "--seats human,greedy",
     "--seed": "--seed 1",
+    "--what-if": "--what-if box.toml",
+    "--what-if-option": "--what-if-option name=value",
     "--word": "--word clover",
 }
 

@@ -18,6 +18,8 @@ command-play = Juega una partida en este terminal, en solitario o en compañía.
     .usage = alehouse play JUEGO [opciones]
 command-simulate = Deja que los bots jueguen muchas partidas y cuenta quién gana.
     .usage = alehouse simulate JUEGO [opciones]
+command-balance = Juzga lo equilibrado que está un juego haciendo jugar a los bots: sitios, duración, emoción y cuánto vale cada cosa. O pregunta qué cambiaría otra caja.
+    .usage = alehouse balance JUEGO [opciones]
 command-replay = Recorre paso a paso el registro de una partida.
     .usage = alehouse replay ARCHIVO [opciones]
 command-rules = Imprime el reglamento completo de un juego.
@@ -80,6 +82,12 @@ argument-database = dónde se guardan las mesas: sqlite:///ARCHIVO, o postgresql
 argument-proxy = de quién fiarse cuando dice por quién pregunta: la dirección de un proxy delante (varias: con comas)
     .name = DIRECCIÓN
 argument-json = imprime los números en JSON
+argument-what-if = compara con esta caja, en parejas de partidas con la misma suerte
+    .name = ARCHIVO
+argument-what-if-option = compara con esta opción del juego; se puede repetir
+    .name = NOMBRE=VALOR
+argument-page = escribe el informe con sus gráficos como página para el navegador
+    .name = ARCHIVO
 argument-seat = míralo desde este sitio (1 es el primero); si no, como público
     .name = NÚMERO
 
@@ -98,6 +106,7 @@ error-seat-unknown = «{ $seat }» no puede sentarse aquí; un sitio es uno de e
 error-seat-human = Aquí solo juegan bots, no «human»; un sitio es uno de estos: { $seats }.
 error-names = Nombres: { $names }; sitios: { $seats }; da un nombre a cada sitio.
 error-name-twice = Dos jugadores se llaman «{ $name }»; da a cada uno un nombre distinto.
+error-page-file = No se puede escribir la página en «{ $file }»; indica otro archivo.
 
 error-resume-alone = «--resume» ya trae su juego, sus jugadores y sus opciones; no añadas nada más.
 error-resume-finished = La partida de «{ $file }» ha terminado; para verla: alehouse replay { $file }

@@ -18,6 +18,8 @@ command-play = Gioca una partita su questo terminale, da solo o in compagnia.
     .usage = alehouse play GIOCO [opzioni]
 command-simulate = Fa giocare molte partite ai bot e conta chi vince.
     .usage = alehouse simulate GIOCO [opzioni]
+command-balance = Giudica quanto è equilibrato un gioco facendolo giocare ai bot: posti, durata, suspense e quanto vale ogni cosa. Oppure chiede che cosa cambierebbe un'altra scatola.
+    .usage = alehouse balance GIOCO [opzioni]
 command-replay = Ripercorre passo per passo una partita registrata.
     .usage = alehouse replay FILE [opzioni]
 command-rules = Stampa il regolamento completo di un gioco.
@@ -80,6 +82,12 @@ argument-database = dove si tengono i tavoli: sqlite:///FILE, o postgresql://…
 argument-proxy = di chi fidarsi quando dice per chi chiede: l'indirizzo di un proxy davanti (più d'uno: con virgole)
     .name = INDIRIZZO
 argument-json = stampa i numeri in JSON
+argument-what-if = confronta con questa scatola, in coppie di partite con la stessa fortuna
+    .name = FILE
+argument-what-if-option = confronta con questa opzione del gioco; si può ripetere
+    .name = NOME=VALORE
+argument-page = scrive il rapporto con i suoi grafici come pagina per il browser
+    .name = FILE
 argument-seat = guarda da questo posto (1 è il primo); altrimenti come pubblico
     .name = NUMERO
 
@@ -98,6 +106,7 @@ error-seat-unknown = «{ $seat }» non può sedersi qui; un posto è uno di ques
 error-seat-human = Qui giocano solo i bot, non «human»; un posto è uno di questi: { $seats }.
 error-names = Nomi: { $names }; posti: { $seats }; dai un nome a ogni posto.
 error-name-twice = Due giocatori si chiamano «{ $name }»; dai a ognuno un nome diverso.
+error-page-file = La pagina non si può scrivere in «{ $file }»; indica un altro file.
 
 error-resume-alone = «--resume» porta già con sé gioco, giocatori e opzioni; non aggiungere altro.
 error-resume-finished = La partita in «{ $file }» è finita; per guardarla: alehouse replay { $file }
