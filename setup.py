@@ -52,6 +52,7 @@ AS_IT_IS = {
     "simulate",
     "step_table",
     "train",
+    "value_search",
     "verify",
     "watch",
     "watches",

@@ -94,7 +94,22 @@ def test_what_if_another_option(capsys: pytest.CaptureFixture[str]) -> None:
     assert same["same"] == 1.0 > other["same"]
 
 
+@pytest.mark.parametrize("lang", languages())
+def test_a_search_in_words(capsys: pytest.CaptureFixture[str], tmp_path: Path, lang: str) -> None:
+    ranges = tmp_path / "ranges.toml"
+    ranges.write_text("rounds = [3, 5]\n")
+    few = ("balance", GAME, *FEW, "--search", str(ranges), "--wish", "decisions=1", "--lang", lang)
+    out = shown_by(capsys, *few)
+    words = {"en": "the box as it is", "es": "la caja tal como está", "it": "la scatola così com'è"}
+    assert words[lang] in " ".join(out.split())
+    assert json.loads(shown_by(capsys, *few, "--json"))["tried"][0]["box"] == {"rounds": 3}
+
+
 BAD = {
+    "a search for nothing": (["balance", GAME, "--search", "ranges.toml"], "--wish even"),
+    "a search for anything": (["balance", GAME, "--search", "ranges.toml", "--wish", "fun"], "decisions="),
+    "two questions": (["balance", GAME, "--search", "r.toml", "--what-if", "b.toml"], "--what-if"),
+    "a search nowhere": (["balance", GAME, "--search", "nowhere.toml", "--wish", "even"], "nowhere.toml"),
     "no game": (["balance"], "alehouse balance"),
     "no games": (["balance", GAME, "--games", "0"], "1"),
     "too few players": (["balance", GAME, "--seats", "random"], "3"),

@@ -78,6 +78,9 @@ def figure_plot(labels: Sequence[str], figures: Sequence[tuple[float, float, flo
         f'<line x1="{across:.1f}" y1="{top}" x2="{across:.1f}" y2="{top + height}" stroke-dasharray="4"/>'
         f'<text x="{across:.1f}" y="{top + height + 16}" text-anchor="middle">{100 * expected:.0f} %</text>'
     )
+    for at, number in ((left, low), (left + width, high)):
+        if abs(at - across) > 40:
+            parts.append(f'<text x="{at}" y="{top + height + 16}" text-anchor="middle">{100 * number:.0f} %</text>')
     for place, (label, (first, middle, last)) in enumerate(zip(labels, figures)):
         down = top + row * (place + 0.5)
         one, dot, other = (left + (each - low) * scale for each in (first, middle, last))

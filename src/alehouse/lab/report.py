@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from html import escape
@@ -10,6 +11,7 @@ from alehouse.engine.contract import Game
 from alehouse.engine.messages import Message, Value
 from alehouse.lab.balance import Balance, Figure, spread
 from alehouse.lab.plots import calibration_plot, count_plot, figure_plot
+from alehouse.lab.value_search import Search, Wish
 from alehouse.lab.watches import Worth
 from alehouse.lab.what_if import Change, WhatIf
 
@@ -51,6 +53,20 @@ class Reporter:
         same = Message("balance-same-games", {"share": self._percent(found.same), "pairs": found.pairs})
         lines = [self._change(change) for change in found.changes()]
         return [Section(Message("balance-what-if"), [self._how(found.looks), same], lines)]
+
+    def search(self, found: Search, wish: Wish) -> list[Section]:
+        """The boxes that were tried, the best first, and what the best one gives up."""
+        lines = []
+        for each in found.tried:
+            scale = 100 if wish.name == "even" else 1
+            args: dict[str, Value] = {
+                "box": json.dumps(each.box) if each.box else Message("balance-present-box"),
+                "short": self._number(scale * each.short),
+                "games": each.games,
+            }
+            lines.append(Message("balance-tried", args))
+        note = Message("balance-wish", {"wish": wish.name, "number": self._number(wish.number)})
+        return [Section(Message("balance-search"), [note], lines), *self.what_if(found.change)]
 
     def title(self, game: Game, games: int, kinds: Sequence[str]) -> str:
         return self.say(

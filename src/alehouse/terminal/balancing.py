@@ -13,8 +13,9 @@ from alehouse.engine.contract import Game
 from alehouse.engine.messages import Json
 from alehouse.lab.balance import weigh
 from alehouse.lab.report import Reporter, Section, page
+from alehouse.lab.value_search import Wish, candidates, how_many_games, search
 from alehouse.lab.what_if import what_if
-from alehouse.terminal.arguments import BadArguments, whole_number
+from alehouse.terminal.arguments import BadArguments, needed, whole_number
 from alehouse.terminal.progress import progress_bar
 from alehouse.terminal.screen import Screen
 from alehouse.terminal.seats import read_options, read_seats
@@ -39,7 +40,15 @@ def balance(screen: Screen, game: Game, chosen: Namespace) -> None:
         _write(place, "")
     reporter = Reporter(screen.speech.say, lambda number: number_in(screen, number))
     plain: dict[str, Json]
-    if chosen.what_if is not None or chosen.what_if_option:
+    if chosen.search is not None:
+        if chosen.what_if is not None or chosen.what_if_option or chosen.bots:
+            raise BadArguments("error-search-alone")
+        wish = Wish.read(needed(chosen.wish, "error-wish-needed"))
+        boxes = candidates(game, box_file.read(Path(chosen.search)), seed)
+        with progress_bar(screen, "simulate-progress", how_many_games(len(boxes), games)) as progress:
+            best = search(game, boxes, wish, seats, games, seed, options, processes, progress)
+        plain, sections = best.plain(), reporter.search(best, wish)
+    elif chosen.what_if is not None or chosen.what_if_option:
         other = box_file.read(Path(chosen.what_if)).put_into(game) if chosen.what_if is not None else game
         others = read_options(game, len(seats), [*_left(chosen), *(chosen.what_if_option or [])])
         with progress_bar(screen, "simulate-progress", 2 * games) as progress:

@@ -180,6 +180,8 @@ def _define_balance(arguments: Arguments) -> None:
     arguments.option("--box", "argument-box.name")
     arguments.option("--what-if", "argument-what-if.name")
     arguments.option("--what-if-option", "argument-what-if-option.name", several=True)
+    arguments.option("--search", "argument-search.name")
+    arguments.option("--wish", "argument-wish.name")
     arguments.option("--bots", "argument-bots.name")
     arguments.option("--processes", "argument-processes.name")
     arguments.option("--page", "argument-page.name")

@@ -75,3 +75,15 @@ balance-what-turns = Turns in a game
 balance-what-lead = Points between the first and the second
 balance-what-nobody = Games in which nobody succeeds (%)
 balance-what-order = Success of whoever decides as number { $place } (%)
+
+balance-search = Boxes that were tried, the best first
+balance-wish = { $wish ->
+    [even] How many percent lie between the luckiest place and the unluckiest; fewer are better.
+    [close] How many points lie between the first and the second; fewer are better.
+   *[decisions] How far they are from { $number } decisions in a game.
+}
+balance-present-box = the box as it is
+balance-tried = { $box }: { $short }, in { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}

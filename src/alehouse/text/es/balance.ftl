@@ -75,3 +75,15 @@ balance-what-turns = Turnos por partida
 balance-what-lead = Puntos entre el primero y el segundo
 balance-what-nobody = Partidas en las que nadie lo logra (%)
 balance-what-order = Éxito de quien decide en { $place }.º lugar (%)
+
+balance-search = Las cajas probadas, la mejor primero
+balance-wish = { $wish ->
+    [even] Cuántos puntos porcentuales separan el lugar más afortunado del menos afortunado; cuantos menos, mejor.
+    [close] Cuántos puntos separan al primero del segundo; cuantos menos, mejor.
+   *[decisions] Cuánto distan de { $number } decisiones por partida.
+}
+balance-present-box = la caja tal como está
+balance-tried = { $box }: { $short }, en { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}

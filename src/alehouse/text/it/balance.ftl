@@ -75,3 +75,15 @@ balance-what-turns = Turni a partita
 balance-what-lead = Punti tra il primo e il secondo
 balance-what-nobody = Partite in cui nessuno ce la fa (%)
 balance-what-order = Successo di chi decide per { $place }º (%)
+
+balance-search = Le scatole provate, la migliore per prima
+balance-wish = { $wish ->
+    [even] Quanti punti percentuali separano il turno più fortunato dal meno fortunato; meno sono, meglio è.
+    [close] Quanti punti separano il primo dal secondo; meno sono, meglio è.
+   *[decisions] Quanto distano da { $number } decisioni a partita.
+}
+balance-present-box = la scatola così com'è
+balance-tried = { $box }: { $short }, in { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+}

@@ -86,6 +86,10 @@ argument-what-if = confronta con questa scatola, in coppie di partite con la ste
     .name = FILE
 argument-what-if-option = confronta con questa opzione del gioco; si può ripetere
     .name = NOME=VALORE
+argument-search = prova i valori di questo file (come in una scatola, con un elenco di numeri per ognuno) in cerca di un desiderio
+    .name = FILE
+argument-wish = che cosa si cerca: even (tutti i posti uguali), close (finali combattuti) o decisions=NUMERO
+    .name = DESIDERIO
 argument-page = scrive il rapporto con i suoi grafici come pagina per il browser
     .name = FILE
 argument-seat = guarda da questo posto (1 è il primo); altrimenti come pubblico
@@ -106,6 +110,8 @@ error-seat-unknown = «{ $seat }» non può sedersi qui; un posto è uno di ques
 error-seat-human = Qui giocano solo i bot, non «human»; un posto è uno di questi: { $seats }.
 error-names = Nomi: { $names }; posti: { $seats }; dai un nome a ogni posto.
 error-name-twice = Due giocatori si chiamano «{ $name }»; dai a ognuno un nome diverso.
+error-search-alone = «--search» è già una domanda: togli --what-if, --what-if-option e --bots.
+error-wish-needed = Che cosa si cerca? Per esempio: --wish even, --wish close o --wish decisions=60
 error-page-file = La pagina non si può scrivere in «{ $file }»; indica un altro file.
 
 error-resume-alone = «--resume» porta già con sé gioco, giocatori e opzioni; non aggiungere altro.
