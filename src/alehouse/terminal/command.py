@@ -212,6 +212,30 @@ def _simulate(speaker: Speech, chosen: Namespace) -> int:
     return GOOD
 
 
+def _define_balance(arguments: Arguments) -> None:
+    arguments.argument("game", "argument-game.name")
+    arguments.option("--games", "argument-games.name")
+    arguments.option("--seats", "argument-seats.name")
+    arguments.option("--seed", "argument-seed.name")
+    arguments.option("--option", "argument-option.name", several=True)
+    arguments.option("--box", "argument-box.name")
+    arguments.option("--what-if", "argument-what-if.name")
+    arguments.option("--what-if-option", "argument-what-if-option.name", several=True)
+    arguments.option("--search", "argument-search.name")
+    arguments.option("--wish", "argument-wish.name")
+    arguments.option("--bots", "argument-bots.name")
+    arguments.option("--processes", "argument-processes.name")
+    arguments.option("--page", "argument-page.name")
+    arguments.flag("--json")
+
+
+def _balance(speaker: Speech, chosen: Namespace) -> int:
+    from alehouse.terminal.balancing import balance
+
+    balance(Screen(speaker), _game(chosen, "balance"), chosen)
+    return GOOD
+
+
 def _define_replay(arguments: Arguments) -> None:
     arguments.argument("file", "argument-file.name")
     arguments.option("--seat", "argument-seat.name")
@@ -402,6 +426,7 @@ COMMANDS: dict[str, tuple[Callable[[Arguments], None], Callable[[Speech, Namespa
     "games": (_define_games, _games),
     "play": (_define_play, _play),
     "simulate": (_define_simulate, _simulate),
+    "balance": (_define_balance, _balance),
     "replay": (_define_replay, _replay),
     "verify": (_define_verify, _verify),
     "analyse": (_define_analyse, _analyse),

@@ -20,6 +20,8 @@ command-play = Gioca una partita su questo terminale, da solo o in compagnia.
     .usage = alehouse play GIOCO [opzioni]
 command-simulate = Fa giocare molte partite ai bot e conta chi vince.
     .usage = alehouse simulate GIOCO [opzioni]
+command-balance = Giudica quanto è equilibrato un gioco facendolo giocare ai bot: posti, durata, suspense e quanto vale ogni cosa. Oppure chiede che cosa cambierebbe un'altra scatola.
+    .usage = alehouse balance GIOCO [opzioni]
 command-replay = Ripercorre passo per passo una partita registrata.
     .usage = alehouse replay FILE [opzioni]
 command-analyse = Ripercorre una partita giocata: che cosa poteva aspettarsi ognuno, quali decisioni sono costate di più e chi ha avuto fortuna.
@@ -88,6 +90,16 @@ argument-level = quanto pensarci: novice, regular, skilled, expert o master
 argument-page = la scrive come pagina per il browser, che non ha bisogno d'altro
     .name = FILE
 argument-json = stampa i numeri in JSON
+argument-what-if = confronta con questa scatola, in coppie di partite con la stessa fortuna
+    .name = FILE
+argument-what-if-option = confronta con questa opzione del gioco; si può ripetere
+    .name = NOME=VALORE
+argument-search = prova i valori di questo file (come in una scatola, con un elenco di numeri per ognuno) in cerca di un desiderio
+    .name = FILE
+argument-wish = che cosa si cerca: even (tutti i posti uguali), close (finali combattuti) o decisions=NUMERO
+    .name = DESIDERIO
+argument-page = scrive il rapporto con i suoi grafici come pagina per il browser
+    .name = FILE
 argument-seat = guarda da questo posto (1 è il primo); altrimenti come pubblico
     .name = NUMERO
 
@@ -106,6 +118,9 @@ error-seat-unknown = «{ $seat }» non può sedersi qui; un posto è uno di ques
 error-seat-human = Qui giocano solo i bot, non «human»; un posto è uno di questi: { $seats }.
 error-names = Nomi: { $names }; posti: { $seats }; dai un nome a ogni posto.
 error-name-twice = Due giocatori si chiamano «{ $name }»; dai a ognuno un nome diverso.
+error-search-alone = «--search» è già una domanda: togli --what-if, --what-if-option e --bots.
+error-wish-needed = Che cosa si cerca? Per esempio: --wish even, --wish close o --wish decisions=60
+error-page-file = La pagina non si può scrivere in «{ $file }»; indica un altro file.
 
 error-resume-alone = «--resume» porta già con sé gioco, giocatori e opzioni; non aggiungere altro.
 error-resume-finished = La partita in «{ $file }» è finita; per guardarla: alehouse replay { $file }
