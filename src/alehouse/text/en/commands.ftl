@@ -98,8 +98,6 @@ argument-search = try the values in this file (as in a box, with a list of numbe
     .name = FILE
 argument-wish = what to search for: even (all seats alike), close (close finishes) or decisions=NUMBER
     .name = WISH
-argument-page = write the report with its plots as a page for the browser
-    .name = FILE
 argument-seat = see it through the eyes of this seat (1 is the first); without it, as an onlooker
     .name = NUMBER
 

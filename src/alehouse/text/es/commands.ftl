@@ -98,8 +98,6 @@ argument-search = prueba los valores de este archivo (como en una caja, con una 
     .name = ARCHIVO
 argument-wish = qué se busca: even (todos los sitios iguales), close (finales reñidos) o decisions=NÚMERO
     .name = DESEO
-argument-page = escribe el informe con sus gráficos como página para el navegador
-    .name = ARCHIVO
 argument-seat = míralo desde este sitio (1 es el primero); si no, como público
     .name = NÚMERO
 

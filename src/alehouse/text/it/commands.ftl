@@ -98,8 +98,6 @@ argument-search = prova i valori di questo file (come in una scatola, con un ele
     .name = FILE
 argument-wish = che cosa si cerca: even (tutti i posti uguali), close (finali combattuti) o decisions=NUMERO
     .name = DESIDERIO
-argument-page = scrive il rapporto con i suoi grafici come pagina per il browser
-    .name = FILE
 argument-seat = guarda da questo posto (1 è il primo); altrimenti come pubblico
     .name = NUMERO
 
