@@ -17,7 +17,7 @@ GAMES = [*alehouse.games(), SMALL]
 
 
 def test_bots_have_names() -> None:
-    assert bots.names() == ["random", "greedy"]
+    assert bots.names() == ["random", "greedy", "novice", "regular", "skilled", "expert", "master"]
 
 
 def test_a_wrong_name_is_answered_with_near_ones() -> None:
@@ -26,7 +26,7 @@ def test_a_wrong_name_is_answered_with_near_ones() -> None:
     assert wrong.value.message.args == {"name": "gready", "near": "greedy"}
     with pytest.raises(AlehouseError) as wrong:
         bots.make("??", FastLuck())
-    assert wrong.value.message.args["near"] == "random, greedy"
+    assert wrong.value.message.args["near"] == ", ".join(bots.names())
 
 
 def a_decision(game: Game, seed: int, decisions: int) -> Position:
@@ -45,8 +45,12 @@ def a_decision(game: Game, seed: int, decisions: int) -> Position:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=str)
-@pytest.mark.parametrize("name", bots.names())
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize(
+    ("name", "seed"),
+    # The levels differ in how long they think: those that take their time are asked less often.
+    [(name, seed) for name in ("random", "greedy", "novice") for seed in range(12)]
+    + [("regular", 3), ("regular", 7), ("skilled", 5)],
+)
 def test_truth_and_imagination_are_the_same_to_a_bot(game: Game, name: str, seed: int) -> None:
     """A bot is given knowledge, which is the same in an imagined position; so is what it chooses."""
     truth = a_decision(game, seed, 1 + 7 * seed)
@@ -60,6 +64,14 @@ def test_truth_and_imagination_are_the_same_to_a_bot(game: Game, name: str, seed
     for _ in range(3):
         imagined = imaginer.next(luck)
         assert bots.decision(bots.make(name, FastLuck(seed)), imagined) is chosen
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", GAMES, ids=str)
+@pytest.mark.parametrize("name", bots.names())
+def test_truth_and_imagination_are_the_same_over_thousands_of_positions(game: Game, name: str) -> None:
+    for seed in range(6 if name in ("expert", "master") else 500):
+        test_truth_and_imagination_are_the_same_to_a_bot(game, name, seed)
 
 
 def test_a_bot_that_peeks_finds_nothing() -> None:

@@ -54,6 +54,15 @@ BAD = {
     "resuming something else too": (["play", "fantasy-pub-2003", "--resume", "x.json"], "--resume"),
     "resuming what is not there": (["play", "--resume", "x.json"], "x.json"),
     "searching no such game": (["fuzz", "chess"], "fantasy-pub-2003"),
+    "no such level": (["play", "fantasy-pub-2003", "--seats", "human,mastr"], "master"),
+    "learning no game": (["train"], alehouse.games()[0].name),
+    "learning from no games": (["train", "fantasy-pub-2003", "--games", "0"], "1"),
+    "learning never": (["train", "fantasy-pub-2003", "--generations", "0"], "1"),
+    "a ladder of one": (["ladder", "fantasy-pub-2003", "--bots", "greedy"], "greedy"),
+    "a ladder of nobody": (["ladder", "fantasy-pub-2003", "--bots", "gready,random"], "greedy"),
+    "a ladder for nobody": (["ladder", "fantasy-pub-2003", "--players", "two"], "--players"),
+    "a ladder for a crowd": (["ladder", "fantasy-pub-2022", "--players", "7"], "4"),
+    "a ladder alone": (["ladder", "bristol-1350", "--players", "1"], ""),
 }
 
 

@@ -101,6 +101,26 @@ def test_a_simulation_in_words(capsys: pytest.CaptureFixture[str], lang: str) ->
     assert ("." if lang == "en" else ",") in out
 
 
+@pytest.mark.parametrize("lang", languages())
+def test_a_ladder_in_words(capsys: pytest.CaptureFixture[str], lang: str, tmp_path: Path) -> None:
+    few = ("--bots", "random,greedy", "--players", "2", "--games", "1", "--processes", "1", "--folder", str(tmp_path))
+    out = shown_by(capsys, "ladder", SIMULATE[1], *few, "--lang", lang)
+    assert "1. greedy: 0.0 (" in out.replace("0,0", "0.0")
+    assert "2. random: -" in out
+    assert json.loads((tmp_path / "ladder.json").read_text())["rungs"][0]["games"] == 2
+    assert (tmp_path / "ladder.svg").read_text().startswith("<svg")
+
+
+def test_learning_in_words(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    few = ("--games", "2", "--generations", "1", "--processes", "1", "--folder", str(tmp_path))
+    first = {lang: shown_by(capsys, "train", SIMULATE[1], *few, "--lang", lang) for lang in languages()}
+    assert "before (" in first["en"]
+    assert "antes (" in first["es"]
+    assert "prima (" in first["it"]
+    assert json.loads((tmp_path / f"{SIMULATE[1]}.value.json").read_text())["game"] == SIMULATE[1]
+    assert (tmp_path / "calibration.svg").read_text().startswith("<svg")
+
+
 def test_a_bar_shows_progress_at_a_terminal(home: Path) -> None:
     with Session(home, *SIMULATE, *FEW) as session:
         code, shown = session.end()

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from alehouse.engine.contract import OVER
 from alehouse.engine.counts import count, counted, one, size
+from alehouse.engine.thinking import Thinking
 from alehouse.games.bristol_1350.actions import NO_WHIP
 from alehouse.games.bristol_1350.components import HIGHEST, NOBODY
 from alehouse.games.bristol_1350.position.fates import HAD_THEIR_WAY, WON
@@ -192,3 +194,146 @@ def _for_the_infected(p: RoadPosition, seat: i64) -> float:
             worth += TOO_LATE * (road - reach)
         worth += SPREAD * risk * _aboard(p, cart)
     return worth
+
+
+# What can be measured about a seat, for a value that is learned
+
+_OF_A_CART: Final = (
+    "there",
+    "reach",
+    "at the gate",
+    "infected aboard",
+    "healthy aboard",
+    "risk",
+    "rats",
+    "clean",
+    "clean reach",
+    "clean at the gate",
+)
+_OF_A_PAWN: Final = ("front", "ahead", "symptoms", "remedies", "on turn", "has had its turn")
+_OF_ALL: Final = ("infected on the road", "healthy on the road", "last round", "round", "players", "clean cart")
+_BLOCK: Final = (
+    "bias",
+    *_OF_A_PAWN,
+    *(f"own cart: {each}" for each in _OF_A_CART),
+    *(f"first other cart: {each}" for each in _OF_A_CART),
+    *(f"second other cart: {each}" for each in _OF_A_CART),
+    *_OF_ALL,
+)
+FEATURES: Final = (
+    *(f"healthy, {each}" for each in _BLOCK),
+    *(f"infected, {each}" for each in _BLOCK),
+    "infected and off the road",
+    "dead",
+)
+"""The healthy and the infected want different things: each have features of their own, and the others' are 0."""
+THINKING: Final = Thinking(exploration=0.2, trust=3.0, reading=True)
+
+
+def measure(p: RoadPosition, seat: i64, row: vec[float]) -> None:
+    feature: i64
+    for feature in range(len(FEATURES)):
+        row[feature] = 0.0
+    mine = p.where[seat]
+    first: i64 = 0
+    if p.symptoms.is_infected(seat):
+        first = len(_BLOCK)
+        if mine == NOBODY:
+            row[len(FEATURES) - 2] = 1.0
+    elif mine == NOBODY and p.round > 0:
+        row[len(FEATURES) - 1] = 1.0
+        return
+    row[first] = 1.0
+    at = first + 1
+    if mine != NOBODY:
+        if p.place(seat) == 0:
+            row[at] = 1.0
+        row[at + 1] = 0.5 * float(_carts_ahead(p, mine))
+        row[at + 2] = 0.2 * float(p.symptoms.total(seat))
+    row[at + 3] = 0.3 * float(p.remedies.sizes[seat])
+    if p.turn == seat:
+        row[at + 4] = 1.0
+    elif _has_had_its_turn(p, seat):
+        row[at + 5] = 1.0
+    at += len(_OF_A_PAWN)
+    if mine != NOBODY:
+        _measure_cart(p, mine, row, at)
+    clean = 0.0
+    place = at
+    for cart in p.order:
+        if cart != mine:
+            place += len(_OF_A_CART)
+            if place > at + 2 * len(_OF_A_CART):
+                break
+            _measure_cart(p, cart, row, place)
+        if p.crowd[cart] and not _ill(p, cart):
+            # The best chance of those who want somebody to escape.
+            there = float(_reach(p, cart)) / float(p.values.road) * (1.0 - _risk(p, cart))
+            if there > clean:
+                clean = there
+    at += 3 * len(_OF_A_CART)
+    infected: i64 = 0
+    healthy: i64 = 0
+    pawn: i64
+    for pawn in range(p.pawns):
+        if p.where[pawn] != NOBODY:
+            if p.symptoms.is_infected(pawn):
+                infected += 1
+            else:
+                healthy += 1
+    row[at] = 0.25 * float(infected)
+    row[at + 1] = 0.25 * float(healthy)
+    if p.last_round:
+        row[at + 2] = 1.0
+    row[at + 3] = 0.1 * float(p.round)
+    row[at + 4] = 0.2 * float(p.seats - 4)
+    row[at + 5] = clean
+
+
+def _measure_cart(p: RoadPosition, cart: i64, row: vec[float], at: i64) -> None:
+    if not p.crowd[cart]:
+        return
+    road = p.values.road
+    reach = p.at[cart] + p.speed(cart)
+    row[at] = 1.0
+    row[at + 1] = float(reach) / float(road)
+    if reach >= road:
+        row[at + 2] = 1.0
+    infected: i64 = 0
+    pawn: i64
+    for pawn in range(p.pawns):
+        if p.where[pawn] == cart and p.symptoms.is_infected(pawn):
+            infected += 1
+    row[at + 3] = 0.5 * float(infected)
+    row[at + 4] = 0.5 * float(p.crowd[cart] - infected)
+    row[at + 5] = _risk(p, cart)
+    row[at + 6] = 0.5 * float(p.rats(cart))
+    if not infected:
+        clean = 1.0 - row[at + 5]
+        row[at + 7] = clean
+        row[at + 8] = row[at + 1] * clean
+        row[at + 9] = row[at + 2] * clean
+
+
+def _carts_ahead(p: RoadPosition, cart: i64) -> i64:
+    found: i64 = 0
+    for each in p.order:
+        if each == cart:
+            break
+        if p.crowd[each]:
+            found += 1
+    return found
+
+
+def _has_had_its_turn(p: RoadPosition, pawn: i64) -> bool:
+    """Whether this pawn's turn of the round is over."""
+    if p.turn == NOBODY:
+        return False
+    # Turns go round from the first pawn.
+    mine = pawn - p.first
+    if mine < 0:
+        mine += p.pawns
+    now = p.turn - p.first
+    if now < 0:
+        now += p.pawns
+    return mine < now

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from alehouse.engine.actions import Action
 from alehouse.engine.box import Box
 from alehouse.engine.claims import Claim, Claims
@@ -15,8 +18,9 @@ from alehouse.engine.messages import Json, Message
 from alehouse.engine.options import Option, OptionValue
 from alehouse.engine.reading import broken, number
 from alehouse.engine.rulebook import Minutes
+from alehouse.engine.thinking import Thinking
 from alehouse.engine.views import Choice, View
-from alehouse.games.bristol_1350 import bot, dumping, picture, rulebook, words
+from alehouse.games.bristol_1350 import bot, dumping, picture, reading, rulebook, words
 from alehouse.games.bristol_1350.actions import TABLE
 from alehouse.games.bristol_1350.claims import CLAIMS, is_true
 from alehouse.games.bristol_1350.components import BOX, HIGHEST, MOST_PLAYERS, Values
@@ -117,9 +121,29 @@ class Bristol1350(Game):
         assert isinstance(view, BristolView)
         return picture.picture(view, say, width)
 
+    def small_drawing(self, view: View, say: Callable[[Message], str], width: int) -> list[str]:
+        assert isinstance(view, BristolView)
+        return picture.small_picture(view, say, width)
+
     def appraise(self, position: Position, seat: int) -> float:
         assert isinstance(position, RoadPosition)
         return bot.appraise(position, seat)
+
+    @property
+    def features(self) -> tuple[str, ...]:
+        return bot.FEATURES
+
+    def measure(self, position: Position, seat: i64, row: vec[float]) -> None:
+        assert isinstance(position, RoadPosition)
+        bot.measure(position, seat, row)
+
+    def plausible(self, position: Position, seat: i64) -> float:
+        assert isinstance(position, RoadPosition)
+        return reading.plausible(position, seat)
+
+    @property
+    def thinking(self) -> Thinking:
+        return bot.THINKING
 
     def with_box(self, box: Box) -> Game:
         return Bristol1350(box)

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from alehouse.engine.actions import Action
 from alehouse.engine.box import Box, BoxValue
 from alehouse.engine.contract import Game, Imaginer, Position
@@ -13,13 +16,13 @@ from alehouse.engine.messages import Json, Message
 from alehouse.engine.options import Option, OptionValue
 from alehouse.engine.reading import broken, number
 from alehouse.engine.rulebook import Chapter
+from alehouse.engine.thinking import Thinking
 from alehouse.engine.views import Choice, View
-from alehouse.games.fantasy_pub import dumping
+from alehouse.games.fantasy_pub import bot, dumping
 from alehouse.games.fantasy_pub.actions import ACTIONS_2003, ACTIONS_2022, PubActions
-from alehouse.games.fantasy_pub.bot import appraise
 from alehouse.games.fantasy_pub.components import ANY_CLAN, BOX_2003, BOX_2022, CARDS, CLANS, MOST_BEERS, NOBODY, Values
 from alehouse.games.fantasy_pub.imagining import PubImaginer
-from alehouse.games.fantasy_pub.picture import picture
+from alehouse.games.fantasy_pub.picture import picture, small_picture
 from alehouse.games.fantasy_pub.position import PubPosition
 from alehouse.games.fantasy_pub.rulebook import CHAPTERS_2003, CHAPTERS_2022, EDITION_2003, EDITION_2022, Edition
 from alehouse.games.fantasy_pub.rules.setup import choose_clans, open_pub
@@ -103,9 +106,25 @@ class FantasyPub(Game):
         assert isinstance(view, PubView)
         return picture(view, say, width)
 
+    def small_drawing(self, view: View, say: Callable[[Message], str], width: int) -> list[str]:
+        assert isinstance(view, PubView)
+        return small_picture(view, say, width)
+
     def appraise(self, position: Position, seat: int) -> float:
         assert isinstance(position, PubPosition)
-        return appraise(position, seat)
+        return bot.appraise(position, seat)
+
+    @property
+    def features(self) -> tuple[str, ...]:
+        return bot.FEATURES
+
+    def measure(self, position: Position, seat: i64, row: vec[float]) -> None:
+        assert isinstance(position, PubPosition)
+        bot.measure(position, seat, row)
+
+    @property
+    def thinking(self) -> Thinking:
+        return bot.THINKING_2022 if self.edition.is_2022 else bot.THINKING_2003
 
     def with_box(self, box: Box) -> Game:
         return FantasyPub(

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from alehouse.engine.actions import Action
 from alehouse.engine.box import Box
 from alehouse.engine.contract import Game, Imaginer, Position
@@ -12,15 +15,16 @@ from alehouse.engine.luck import Luck
 from alehouse.engine.messages import Json, Message
 from alehouse.engine.options import Option, OptionValue
 from alehouse.engine.rulebook import Minutes
+from alehouse.engine.thinking import Thinking
 from alehouse.engine.views import Choice, View
+from alehouse.games.the_pub import bot
 from alehouse.games.the_pub.actions import TABLE
-from alehouse.games.the_pub.bot import appraise
 from alehouse.games.the_pub.components.box import DECLARED, Values, totals, trouble
 from alehouse.games.the_pub.components.pieces import FEWEST, MOST
 from alehouse.games.the_pub.components.plan import PLAN_NAMES
 from alehouse.games.the_pub.dumping.dump import load, read_plan
 from alehouse.games.the_pub.imagining import PubImaginer
-from alehouse.games.the_pub.picture import picture
+from alehouse.games.the_pub.picture import picture, small_picture
 from alehouse.games.the_pub.position.laid import NOTHING_LAID
 from alehouse.games.the_pub.position.pub import PubPosition
 from alehouse.games.the_pub.rulebook import CHAPTERS
@@ -85,9 +89,25 @@ class ThePubGame(Game):
         assert isinstance(view, PubView)
         return picture(self.values, view, say, width)
 
+    def small_drawing(self, view: View, say: Callable[[Message], str], width: int) -> list[str]:
+        assert isinstance(view, PubView)
+        return small_picture(self.values, view, say, width)
+
     def appraise(self, position: Position, seat: int) -> float:
         assert isinstance(position, PubPosition)
-        return appraise(position, seat)
+        return bot.appraise(position, seat)
+
+    @property
+    def features(self) -> tuple[str, ...]:
+        return bot.FEATURES
+
+    def measure(self, position: Position, seat: i64, row: vec[float]) -> None:
+        assert isinstance(position, PubPosition)
+        bot.measure(position, seat, row)
+
+    @property
+    def thinking(self) -> Thinking:
+        return bot.THINKING
 
     def with_box(self, box: Box) -> Game:
         return ThePubGame(box)

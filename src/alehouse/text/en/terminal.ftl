@@ -5,6 +5,11 @@ language-name = English
 kind-human = a person at this terminal
 kind-greedy = greedy, a bot that grabs the best it sees
 kind-random = random, a bot that does anything
+kind-novice = novice, a bot that overlooks things
+kind-regular = regular, a bot that thinks a little
+kind-skilled = skilled, a bot that thinks ahead
+kind-expert = expert, a bot that is hard to beat
+kind-master = master, the strongest bot
 
 # Words that people type. What stands first is shown, the others (with commas) are understood too.
 word-yes = yes
@@ -14,6 +19,8 @@ word-look = look
     .also = l, picture
 word-why = why
     .also = w, why not
+word-hint = hint
+    .also = hints, tip
 word-undo = undo
     .also = u, take back
 word-save = save
@@ -38,6 +45,7 @@ word-end = end
 # What each command does, in `help`.
 does-look = draw the game again, with your choices
 does-why = what is not allowed now, and by which rule; with words or a notation after it, only about that
+does-hint = what you had best do, and why; add how well to think about it: novice, regular, skilled, expert, master
 does-undo = take back your last decision, if nothing has been rolled, drawn or shown since
 does-save = save the game in a file, whose name you may add, and go on playing
 does-log = the last things that happened; add a number for more of them
@@ -56,19 +64,35 @@ does-replay-quit = leave
 play-seat = Seat { $number }: { $seat } ({ $kind })
 
 # At a decision.
+word-explain = explain
+    .also = x, what if
+does-explain = what would certainly happen; add the number of a choice, or its words
+explain-what = Type “{ $word }” with a number from 1 to { $last }, or with the words of a choice.
+explain-too-many = { $count } choices are meant; these are the first of them.
+explain-luck = Then the dice or the cards decide.
+explain-nothing = Nothing more is certain.
+play-part = { $part } … ({ $count } ways)
+play-picked = So far: { $parts }
+screen-more = Lines up to { $shown } of { $all }: Page Down and Page Up show the rest.
+play-step-back = Back
 play-how = Type the number of your choice, or “{ $help }”.
 play-help = Choose by number, from 1 to { $last }, or in notation, for example “{ $notation }”. Part of a choice's words finds the choices that contain it. You can also type:
 play-no-such-number = There is no choice { $number }; they go from 1 to { $last }.
 play-not-understood = “{ $text }” means nothing here: type a number from 1 to { $last }, or “{ $help }”.
 play-fitting = With “{ $text }” there are these choices; type the number:
 play-hand-over = Now it is { $seat }’s turn. Hand over the terminal; everyone else, look away.
-play-press-enter = { $seat }, press Enter to go on.
-play-undone = Your last decision is taken back.
+play-press-enter = { $seat }, press Enter to go on (or type “{ $quit }”).
+play-undone = Taken back: { $choice }
+play-only-choice = { $choice } (there was nothing else to choose)
+play-watch = You have not been asked for a while. Press Enter to watch on, or type “{ $end }” or “{ $quit }”.
+screen-how = ↑ ↓ and Enter, or type; “{ $help }”
 play-saved = The game is saved in { $file }
 play-replace = There is a file { $file } already. Replace it (yes or no)?
 play-kept = The game is saved and waits for you: type “alehouse”. Its file is { $file }
 news-times = { $text } ({ $times } times)
 play-log-empty = Nothing has happened yet.
+
+hint-line = { $chance } %: { $words }
 
 why-allowed = This is allowed now: { $action }
 why-unknown = No action of this game fits “{ $text }”.
@@ -132,6 +156,36 @@ simulate-length = A game has on average { $decisions } decisions, and { $steps }
 simulate-wins = Wins by seat, with the range of the true share (95 % confidence) and the average points:
 simulate-seat = { $kind }: { $share } % ({ $low } to { $high } %), { $points } points
 simulate-again = The same games again: --seed { $seed }
+train-progress = Playing and learning
+train-title = { $game }: what was learned, judged on { $games ->
+    [one] { $games } fresh game
+   *[other] { $games } fresh games
+}
+train-meaning = How often the one who succeeds looks better than the one who does not (50 % is knowing nothing), over the whole game and by quarter:
+train-among = { $kind ->
+    [greedy] Games of greedy bots:
+   *[searching] Games of bots that search:
+}
+train-line = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}: { $before } % before ({ $before-quarters }), { $after } % after ({ $after-quarters })
+train-calibration = What was promised, and what came true:
+train-bin = { $promised } %: { $succeeded } % of { $count }
+train-promised = promised (%)
+train-true = came true (%)
+train-done = Learned: { $file }; the plot: { $plot }
+ladder-progress = Playing
+ladder-title = { $game }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+ladder-meaning = Ratings as in chess, with where they lie (95 % confidence), and the share of success:
+ladder-rung = { $kind }: { $rating } ({ $low } to { $high }), { $success } % in { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+ladder-done = All of it: { $file }; the plot: { $plot }
 fuzz-progress = Searching
 fuzz-done = { $game }, { $games ->
     [one] { $games } game
@@ -151,5 +205,12 @@ fuzz-dumps-done = { $game }, { $tried ->
    *[other] , in { $found } ways:
 }
 fuzz-dump = This dump shows it: { $file }
+
+# Analysing.
+analyse-progress = Thinking
+analyse-share = { $seat }: { $start } % at the start, own choices { $own }, others’ choices { $others }, luck { $luck }: { $end } % at the end
+analyse-written = The page: { $file }
+analyse-page = The page cannot be written to { $file }: { $reason }
+analyse-not-kept = What has been analysed cannot be kept in { $file }: { $reason }
 
 # Verifying.

@@ -5,6 +5,11 @@ language-name = Italiano
 kind-human = una persona a questo terminale
 kind-greedy = greedy, un bot avido che prende il meglio che vede
 kind-random = random, un bot che gioca a caso
+kind-novice = novice, un bot alle prime armi a cui sfuggono le cose
+kind-regular = regular, un bot che ragiona un poco
+kind-skilled = skilled, un bot che ragiona in anticipo
+kind-expert = expert, un bot difficile da battere
+kind-master = master, il bot più forte
 
 # Parole da scrivere. La prima si mostra; anche le altre (separate da virgole) si capiscono.
 word-yes = sì
@@ -14,6 +19,8 @@ word-look = guarda
     .also = g, disegno, vedi
 word-why = perché
     .also = p, perché no
+word-hint = suggerimento
+    .also = consiglio, sugg
 word-undo = annulla
     .also = a, indietro
 word-save = salva
@@ -38,6 +45,7 @@ word-end = fine
 # Che cosa fa ogni comando, nell'aiuto.
 does-look = ridisegna il gioco, con le tue scelte
 does-why = che cosa non è permesso adesso e per quale regola; con parole o una notazione, solo su quello
+does-hint = che cosa ti conviene fare, e perché; puoi aggiungere quanto pensarci: novice, regular, skilled, expert, master
 does-undo = annulla la tua ultima decisione, se da allora non si è tirato, pescato o scoperto niente
 does-save = salva la partita in un file, di cui puoi aggiungere il nome, e continui a giocare
 does-log = le ultime cose successe; aggiungi un numero per vederne di più
@@ -62,13 +70,29 @@ play-no-such-number = La scelta { $number } non esiste; si va da 1 a { $last }.
 play-not-understood = «{ $text }» qui non significa niente: scrivi un numero da 1 a { $last }, o «{ $help }».
 play-fitting = Con «{ $text }» si trovano queste scelte; scrivi il numero:
 play-hand-over = Adesso è il turno di { $seat }. Passate il terminale; gli altri guardino altrove.
-play-press-enter = { $seat }, premi Invio per continuare.
-play-undone = La tua ultima decisione è stata annullata.
+play-press-enter = { $seat }, premi Invio per continuare (o scrivi «{ $quit }»).
+word-explain = spiega
+    .also = x, che succede se
+does-explain = che cosa succederebbe di sicuro; aggiungi il numero di una scelta, o le sue parole
+explain-what = Scrivi «{ $word }» con un numero da 1 a { $last }, o con le parole di una scelta.
+explain-too-many = Corrispondono { $count } scelte; ecco le prime.
+explain-luck = Poi decidono i dadi o le carte.
+explain-nothing = Nient'altro è sicuro.
+play-part = { $part } … ({ $count } modi)
+play-picked = Finora: { $parts }
+screen-more = Righe fino alla { $shown } di { $all }: Pag giù e Pag su mostrano il resto.
+play-step-back = Indietro
+play-undone = Annullato: { $choice }
+play-only-choice = { $choice } (non c'era altro da scegliere)
+play-watch = È un po' che non tocca a te. Premi Invio per continuare a guardare, o scrivi «{ $end }» o «{ $quit }».
+screen-how = ↑ ↓ e Invio, o scrivi; «{ $help }»
 play-saved = La partita è salvata in { $file }
 play-replace = Il file { $file } esiste già. Sostituirlo (sì o no)?
 play-kept = La partita è salvata e ti aspetta: scrivi «alehouse». Il suo file è { $file }
 news-times = { $text } ({ $times } volte)
 play-log-empty = Non è ancora successo niente.
+
+hint-line = { $chance } %: { $words }
 
 why-allowed = Questo è permesso adesso: { $action }
 why-unknown = Nessuna azione di questo gioco corrisponde a «{ $text }».
@@ -135,6 +159,36 @@ simulate-length = Una partita ha in media { $decisions } decisioni, e { $steps }
 simulate-wins = Vittorie per posto, con il margine della quota vera (confidenza del 95 %) e i punti medi:
 simulate-seat = { $kind }: { $share } % (da { $low } a { $high } %), { $points } punti
 simulate-again = Le stesse partite un'altra volta: --seed { $seed }
+train-progress = Si gioca e si impara
+train-title = { $game }: quello che si è imparato, messo alla prova in { $games ->
+    [one] { $games } partita nuova
+   *[other] { $games } partite nuove
+}
+train-meaning = Quanto spesso chi ce la fa appare messo meglio di chi non ce la fa (50 % è non sapere nulla), nell'intera partita e per quarti:
+train-among = { $kind ->
+    [greedy] Partite di bot avidi:
+   *[searching] Partite di bot che calcolano:
+}
+train-line = { $players ->
+    [one] { $players } giocatore
+   *[other] { $players } giocatori
+}: { $before } % prima ({ $before-quarters }), { $after } % dopo ({ $after-quarters })
+train-calibration = Le promesse e quello che si è avverato:
+train-bin = { $promised } %: { $succeeded } % di { $count }
+train-promised = promesso (%)
+train-true = avverato (%)
+train-done = Imparato: { $file }; il grafico: { $plot }
+ladder-progress = Si gioca
+ladder-title = { $game }: { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+}
+ladder-meaning = Punteggi come negli scacchi, con il loro margine (confidenza del 95 %) e la quota di successi:
+ladder-rung = { $kind }: { $rating } (da { $low } a { $high }), { $success } % in { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+}
+ladder-done = Tutto quanto: { $file }; il grafico: { $plot }
 fuzz-progress = Si cerca
 fuzz-done = { $game }, { $games ->
     [one] { $games } partita
@@ -156,3 +210,10 @@ fuzz-dumps-done = { $game }, { $tried ->
 fuzz-dump = Questa posizione lo mostra: { $file }
 
 # Controllare.
+# Analizzare.
+analyse-progress = Ci penso
+analyse-share = { $seat }: { $start } % all'inizio, scelte proprie { $own }, scelte altrui { $others }, fortuna { $luck }: { $end } % alla fine
+analyse-written = La pagina: { $file }
+analyse-page = La pagina non si può scrivere in { $file }: { $reason }
+analyse-not-kept = Quello che si è analizzato non si può conservare in { $file }: { $reason }
+

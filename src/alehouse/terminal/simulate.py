@@ -41,15 +41,15 @@ def _print(screen: Screen, game: Game, simulation: Simulation) -> None:
     screen.heading(screen.say("simulate-title", game=game.title(), games=tally.games))
     screen.tell(
         "simulate-speed",
-        games=_number(screen, simulation.games_per_second),
-        decisions=_number(screen, simulation.decisions_per_second),
-        seconds=_number(screen, simulation.seconds),
+        games=number_in(screen, simulation.games_per_second),
+        decisions=number_in(screen, simulation.decisions_per_second),
+        seconds=number_in(screen, simulation.seconds),
         processes=simulation.processes,
     )
     screen.tell(
         "simulate-length",
-        decisions=_number(screen, simulation.mean_decisions),
-        steps=_number(screen, simulation.mean_length),
+        decisions=number_in(screen, simulation.mean_decisions),
+        steps=number_in(screen, simulation.mean_length),
     )
     screen.line()
     screen.tell("simulate-wins")
@@ -64,14 +64,14 @@ def _score(screen: Screen, kind: str, score: Score) -> str:
     return screen.say(
         "simulate-seat",
         kind=kind,
-        share=_number(screen, 100 * score.share),
-        low=_number(screen, 100 * low),
-        high=_number(screen, 100 * high),
-        points=_number(screen, score.mean_points),
+        share=number_in(screen, 100 * score.share),
+        low=number_in(screen, 100 * low),
+        high=number_in(screen, 100 * high),
+        points=number_in(screen, score.mean_points),
     )
 
 
-def _number(screen: Screen, value: float) -> str:
+def number_in(screen: Screen, value: float) -> str:
     """A number as the language writes it; of small ones a decimal matters."""
     # Babel comes with Fluent, and takes its time to load.
     from babel.numbers import format_decimal
