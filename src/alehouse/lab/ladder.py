@@ -122,10 +122,7 @@ def climb(
     progress: Callable[[int], None] | None = None,
 ) -> Standing:
     """Play all games that are missing in the folder, and rate everybody."""
-    if len(set(kinds)) != len(kinds) or len(kinds) < 2:
-        raise BadOption("lab-ladder-kinds", {"kinds": ", ".join(kinds)})
-    for kind in kinds:
-        make(kind, FastLuck())
+    check_kinds(kinds)
     for many in players:
         game.check_players(many)
         if many < 2:
@@ -148,6 +145,14 @@ def climb(
     standing = rate(ladder, [meetings[number] for number in range(ladder.games)])
     (folder / "ladder.json").write_text(json.dumps(standing.plain(), indent=1) + "\n", encoding="utf-8")
     return standing
+
+
+def check_kinds(kinds: Sequence[str]) -> None:
+    """Raise an error unless these kinds of bots make a ladder."""
+    if len(set(kinds)) != len(kinds) or len(kinds) < 2:
+        raise BadOption("lab-ladder-kinds", {"kinds": ", ".join(kinds)})
+    for kind in kinds:
+        make(kind, FastLuck())
 
 
 def how_many_games(kinds: Sequence[str], players: Sequence[int], deals: int) -> int:

@@ -35,9 +35,13 @@ EXAMPLES = {
     "--proxy": "--proxy 127.0.0.1",
     "--resume": "--resume game.json",
     "--seal": "--seal 5b1c...",
+    "--search": "--search ranges.toml",
     "--seat": "--seat 1",
     "--seats": "--seats human,greedy",
     "--seed": "--seed 1",
+    "--what-if": "--what-if box.toml",
+    "--what-if-option": "--what-if-option name=value",
+    "--wish": "--wish even",
     "--word": "--word clover",
 }
 

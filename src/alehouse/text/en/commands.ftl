@@ -12,12 +12,16 @@ version = alehouse { $version } ({ $how ->
 command-alehouse = Alehouse: games of the pub, to play, to watch and to take apart.
     .usage = alehouse [COMMAND] [options]
     .more = Without a command the menu of games opens. “alehouse COMMAND --help” tells more about a command.
+command-terminal = Play at this terminal: opens the menu of games.
+    .usage = alehouse terminal [options]
 command-games = List the games, with their options.
     .usage = alehouse games [options]
 command-play = Play a game at this terminal, alone or with others.
     .usage = alehouse play GAME [options]
 command-simulate = Let bots play many games, and count who wins.
     .usage = alehouse simulate GAME [options]
+command-balance = Judge how well balanced a game is, by letting bots play it: seats, length, drama, what things are worth. Or ask what another box would change.
+    .usage = alehouse balance GAME [options]
 command-replay = Step through the record of a game.
     .usage = alehouse replay FILE [options]
 command-analyse = Go through a game that was played: what each player could expect, which decisions cost most, and who was lucky.
@@ -86,6 +90,14 @@ argument-level = how well to think: novice, regular, skilled, expert or master
 argument-page = write it as a page for the browser, which stands alone
     .name = FILE
 argument-json = print the numbers as JSON
+argument-what-if = compare with this box, in pairs of games with the same luck
+    .name = FILE
+argument-what-if-option = compare with this option of the game; may be given several times
+    .name = NAME=VALUE
+argument-search = try the values in this file (as in a box, with a list of numbers for each) towards a wish
+    .name = FILE
+argument-wish = what to search for: even (all seats alike), close (close finishes) or decisions=NUMBER
+    .name = WISH
 argument-seat = see it through the eyes of this seat (1 is the first); without it, as an onlooker
     .name = NUMBER
 
@@ -104,8 +116,13 @@ error-seat-unknown = “{ $seat }” is not somebody who can sit down; a seat is
 error-seat-human = Only bots play here, no “human”; a seat is one of these: { $seats }.
 error-names = Names given: { $names }, seats: { $seats }; give every seat one name.
 error-name-twice = Two players are called “{ $name }”; give everyone a name of their own.
+error-search-alone = “--search” asks its own question: leave out --what-if, --what-if-option and --bots.
+error-wish-needed = What is to be searched for? For example: --wish even, --wish close or --wish decisions=60
+error-page-file = The page cannot be written to “{ $file }”; name another file.
 
 error-resume-alone = “--resume” brings its own game, players and options; give nothing else with it.
 error-resume-finished = The game in “{ $file }” is over; to look at it: alehouse replay { $file }
 error-replay-changed = This record was changed, so it shows what never happened: { $finding }
 error-terminal = Alehouse has made a mistake ({ $kind }) and is sorry; nothing saved is lost, and { $file } tells us what happened.
+error-output = What was to be shown could not be written: { $reason }.
+error-nobody-types = Nobody types here, so the menu is of no use; “alehouse --help” lists what else there is.

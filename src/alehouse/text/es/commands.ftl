@@ -12,12 +12,16 @@ version = alehouse { $version } ({ $how ->
 command-alehouse = Alehouse: juegos de taberna para jugar, mirar y desmontar.
     .usage = alehouse [ORDEN] [opciones]
     .more = Sin orden se abre el menú de juegos. «alehouse ORDEN --help» explica cada orden.
+command-terminal = Jugar en este terminal: abre el menú de juegos.
+    .usage = alehouse terminal [opciones]
 command-games = Enumera los juegos con sus opciones.
     .usage = alehouse games [opciones]
 command-play = Juega una partida en este terminal, en solitario o en compañía.
     .usage = alehouse play JUEGO [opciones]
 command-simulate = Deja que los bots jueguen muchas partidas y cuenta quién gana.
     .usage = alehouse simulate JUEGO [opciones]
+command-balance = Juzga lo equilibrado que está un juego haciendo jugar a los bots: sitios, duración, emoción y cuánto vale cada cosa. O pregunta qué cambiaría otra caja.
+    .usage = alehouse balance JUEGO [opciones]
 command-replay = Recorre paso a paso el registro de una partida.
     .usage = alehouse replay ARCHIVO [opciones]
 command-analyse = Repasa una partida jugada: qué podía esperar cada cual, qué decisiones costaron más y quién tuvo suerte.
@@ -86,6 +90,14 @@ argument-level = cuánto pensar: novice, regular, skilled, expert o master
 argument-page = lo escribe como una página para el navegador, que no necesita nada más
     .name = ARCHIVO
 argument-json = imprime los números en JSON
+argument-what-if = compara con esta caja, en parejas de partidas con la misma suerte
+    .name = ARCHIVO
+argument-what-if-option = compara con esta opción del juego; se puede repetir
+    .name = NOMBRE=VALOR
+argument-search = prueba los valores de este archivo (como en una caja, con una lista de números para cada uno) en busca de un deseo
+    .name = ARCHIVO
+argument-wish = qué se busca: even (todos los sitios iguales), close (finales reñidos) o decisions=NÚMERO
+    .name = DESEO
 argument-seat = míralo desde este sitio (1 es el primero); si no, como público
     .name = NÚMERO
 
@@ -104,8 +116,13 @@ error-seat-unknown = «{ $seat }» no puede sentarse aquí; un sitio es uno de e
 error-seat-human = Aquí solo juegan bots, no «human»; un sitio es uno de estos: { $seats }.
 error-names = Nombres: { $names }; sitios: { $seats }; da un nombre a cada sitio.
 error-name-twice = Dos jugadores se llaman «{ $name }»; da a cada uno un nombre distinto.
+error-search-alone = «--search» ya es una pregunta: quita --what-if, --what-if-option y --bots.
+error-wish-needed = ¿Qué se busca? Por ejemplo: --wish even, --wish close o --wish decisions=60
+error-page-file = No se puede escribir la página en «{ $file }»; indica otro archivo.
 
 error-resume-alone = «--resume» ya trae su juego, sus jugadores y sus opciones; no añadas nada más.
 error-resume-finished = La partida de «{ $file }» ha terminado; para verla: alehouse replay { $file }
 error-replay-changed = Este registro fue modificado, así que muestra lo que nunca ocurrió: { $finding }
 error-terminal = Alehouse ha cometido un error ({ $kind }) y lo siente; nada de lo guardado se ha perdido, y { $file } cuenta lo que pasó.
+error-output = No se ha podido escribir lo que había que mostrar: { $reason }.
+error-nobody-types = Aquí no escribe nadie, así que el menú no sirve de nada; «alehouse --help» muestra qué más hay.

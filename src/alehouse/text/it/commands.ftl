@@ -12,12 +12,16 @@ version = alehouse { $version } ({ $how ->
 command-alehouse = Alehouse: giochi da taverna, da giocare, guardare e smontare.
     .usage = alehouse [COMANDO] [opzioni]
     .more = Senza comando si apre il menu dei giochi. «alehouse COMANDO --help» spiega ogni comando.
+command-terminal = Gioca a questo terminale: apre il menu dei giochi.
+    .usage = alehouse terminal [opzioni]
 command-games = Elenca i giochi con le loro opzioni.
     .usage = alehouse games [opzioni]
 command-play = Gioca una partita su questo terminale, da solo o in compagnia.
     .usage = alehouse play GIOCO [opzioni]
 command-simulate = Fa giocare molte partite ai bot e conta chi vince.
     .usage = alehouse simulate GIOCO [opzioni]
+command-balance = Giudica quanto è equilibrato un gioco facendolo giocare ai bot: posti, durata, suspense e quanto vale ogni cosa. Oppure chiede che cosa cambierebbe un'altra scatola.
+    .usage = alehouse balance GIOCO [opzioni]
 command-replay = Ripercorre passo per passo una partita registrata.
     .usage = alehouse replay FILE [opzioni]
 command-analyse = Ripercorre una partita giocata: che cosa poteva aspettarsi ognuno, quali decisioni sono costate di più e chi ha avuto fortuna.
@@ -86,6 +90,14 @@ argument-level = quanto pensarci: novice, regular, skilled, expert o master
 argument-page = la scrive come pagina per il browser, che non ha bisogno d'altro
     .name = FILE
 argument-json = stampa i numeri in JSON
+argument-what-if = confronta con questa scatola, in coppie di partite con la stessa fortuna
+    .name = FILE
+argument-what-if-option = confronta con questa opzione del gioco; si può ripetere
+    .name = NOME=VALORE
+argument-search = prova i valori di questo file (come in una scatola, con un elenco di numeri per ognuno) in cerca di un desiderio
+    .name = FILE
+argument-wish = che cosa si cerca: even (tutti i posti uguali), close (finali combattuti) o decisions=NUMERO
+    .name = DESIDERIO
 argument-seat = guarda da questo posto (1 è il primo); altrimenti come pubblico
     .name = NUMERO
 
@@ -104,8 +116,13 @@ error-seat-unknown = «{ $seat }» non può sedersi qui; un posto è uno di ques
 error-seat-human = Qui giocano solo i bot, non «human»; un posto è uno di questi: { $seats }.
 error-names = Nomi: { $names }; posti: { $seats }; dai un nome a ogni posto.
 error-name-twice = Due giocatori si chiamano «{ $name }»; dai a ognuno un nome diverso.
+error-search-alone = «--search» è già una domanda: togli --what-if, --what-if-option e --bots.
+error-wish-needed = Che cosa si cerca? Per esempio: --wish even, --wish close o --wish decisions=60
+error-page-file = La pagina non si può scrivere in «{ $file }»; indica un altro file.
 
 error-resume-alone = «--resume» porta già con sé gioco, giocatori e opzioni; non aggiungere altro.
 error-resume-finished = La partita in «{ $file }» è finita; per guardarla: alehouse replay { $file }
 error-replay-changed = Questa registrazione è stata modificata, quindi mostra ciò che non è mai successo: { $finding }
 error-terminal = Alehouse ha commesso un errore ({ $kind }) e se ne scusa; niente di ciò che era salvato è perso, e { $file } racconta che cosa è successo.
+error-output = Non si è potuto scrivere ciò che c'era da mostrare: { $reason }.
+error-nobody-types = Qui nessuno scrive, quindi il menu non serve; «alehouse --help» elenca che cos'altro c'è.
