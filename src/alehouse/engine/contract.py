@@ -387,6 +387,10 @@ class Game:
         """What a game supplies for `picture`: the view is its own."""
         raise NotImplementedError
 
+    def small_drawing(self, view: View, say: Callable[[Message], str], width: int) -> list[str]:
+        """The same on as few lines as it can be read on, for low screens."""
+        return self.drawing(view, say, width)
+
     def appraise(self, position: Position, seat: int) -> float:
         """How good a position looks to this seat; won and lost lie far outside all else. For imagined positions."""
         raise NotImplementedError
@@ -470,12 +474,16 @@ class Game:
             raise Foreign("error-foreign", {"game": self.title()})
         return self.choice(view, action)
 
-    def picture(self, view: View, say: Callable[[Message], str], width: int) -> list[str]:
-        """The view drawn as text in the speaker's language, at most `width` columns wide; refused as by `describe`."""
+    def picture(self, view: View, say: Callable[[Message], str], width: int, height: int = 0) -> list[str]:
+        """The view drawn as text in the speaker's language, at most `width` columns wide; refused as by `describe`.
+
+        Where a height is given, and the usual picture is higher, it is the small one.
+        """
         self.check_view(view)
         if width < NARROWEST:
             raise ValueError(f"a picture is {NARROWEST} columns wide at least, not {width}")
-        return self.drawing(view, say, width)
+        drawn = self.drawing(view, say, width)
+        return drawn if not height or len(drawn) <= height else self.small_drawing(view, say, width)
 
     def check_view(self, view: View) -> None:
         """Raise Foreign unless the view is of this game, and BadSeat unless somebody can have it."""

@@ -48,6 +48,8 @@ class Plan:
     """Of each generation. The first is played by greedy bots, the others by bots that search with what was learned."""
     generations: int
     seed: int
+    box: dict[str, Json]
+    """What differs from the printed one."""
     hidden: int = HIDDEN
     epochs: int = EPOCHS
 
@@ -94,7 +96,7 @@ def train(
         raise BadOption("lab-no-features", {"game": game.title()})
     if not 1 <= games <= MOST_GAMES:
         raise BadOption("lab-games", {"games": str(games), "most": MOST_GAMES})
-    plan = Plan(game.name, game.version, game.features, games, generations, seed)
+    plan = Plan(game.name, game.version, game.features, games, generations, seed, game.box.differs)
     _begin(folder, plan)
     played = 0
     lessons: list[Lesson] = []
@@ -222,6 +224,8 @@ def _shipped(game: Game, plan: Plan, net: Net) -> bytes:
 
     weights = [float(f"{weight:.4g}") for weight in net.weights]
     learned: dict[str, object] = {"games": plan.games, "generations": plan.generations, "seed": plan.seed}
+    if plan.box:
+        learned["box"] = plan.box
     return encoding.encode(Shipped(game.name, game.version, [*game.features], net.hidden, weights, learned)) + b"\n"
 
 

@@ -102,6 +102,7 @@ class Stand(msgspec.Struct, frozen=True):
     seats: list[SeatAbout]
     phase: Phase
     asked: list[int]
+    hints: bool
 
 
 class TableAbout(msgspec.Struct, frozen=True):
@@ -121,6 +122,8 @@ class TableAbout(msgspec.Struct, frozen=True):
     """The asker's own."""
     host: bool
     """Whether the asker is the host."""
+    hints: bool
+    """Whether players may ask for hints, as things stand."""
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -129,10 +132,20 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     players: int
     options: dict[str, bool | int | str] = {}
-    box: dict[str, int | dict[str, int]] = {}
+    box: dict[str, int | dict[str, int]] | str = {}
+    """What differs from the printed box, or the text of a file that says so (`alehouse box GAME` writes one)."""
     clock: Clock = Clock()
     listed: bool = False
     name: str | None = None
+    hints: bool | None = None
+    """Whether players may ask for hints; null: where one person plays against bots alone."""
+
+
+class AskHint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A hint is wanted for a decision, thought about as a bot of this level does."""
+
+    decision: int
+    level: str | None = None
 
 
 class SitDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -148,6 +161,15 @@ class RollAbout(msgspec.Struct, frozen=True):
     thing: str
     actual: int
     expected: float
+
+
+class Draws(msgspec.Struct, frozen=True):
+    """What chance might have brought in each draw of a game: with these lists anybody can draw it again."""
+
+    lists: list[list[tuple[str, int]]]
+    """Outcomes in notation with their weights, in the order in which the rules list them; no list stands here twice."""
+    draws: list[tuple[int, int]]
+    """For each draw the step of the record, the first being 1, and the place of its list in `lists`."""
 
 
 class Link(msgspec.Struct, frozen=True):
@@ -197,7 +219,7 @@ def stand(table: Table) -> Stand:
     opened = table.log[0]
     assert isinstance(opened, Opened)
     seats = [SeatAbout(place.name, place.kind) for place in table.places]
-    return Stand(opened, seats, phase(table), table.asked())
+    return Stand(opened, seats, phase(table), table.asked(), table.allows_hints)
 
 
 def table(kept: Kept, stand: Stand, hold: Hold) -> TableAbout:
@@ -217,6 +239,7 @@ def table(kept: Kept, stand: Stand, hold: Hold) -> TableAbout:
         asked=stand.asked,
         seat=hold.seat,
         host=hold.host,
+        hints=stand.hints,
     )
 
 

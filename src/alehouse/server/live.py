@@ -17,6 +17,7 @@ from alehouse.engine.errors import AlehouseError
 from alehouse.engine.fair_luck import Chain
 from alehouse.server import sight
 from alehouse.server.commits import Also, Overtaken
+from alehouse.server.denied import Denied
 from alehouse.server.metrics import Metrics
 from alehouse.server.news import CAME_OR_GONE, HELD_ANEW
 from alehouse.server.settings import Settings
@@ -83,7 +84,8 @@ class Live:
         self._shown_to = 0
         """The last entry of the log that watchers have been shown."""
         self._lock = asyncio.Lock()
-        self._timer: asyncio.TimerHandle | None = None
+        self._timer: asyncio.Handle | None = None
+        self._rings_at = 0.0
         self._tasks: set[asyncio.Task[Any]] = set()
         self._thinking: set[tuple[int, int]] = set()
         """Decisions and seats that bots are thinking about."""
@@ -138,6 +140,11 @@ class Live:
         self.used = time.monotonic()
         if watcher.seat != PUBLIC:
             await asyncio.shield(self._spawn(self._come_or_go(watcher.seat)))
+
+    async def hint(self, seat: int, shown: int, level: str) -> bytes:
+        """What this seat had best do in the decision that readers call so; thought in the bots' processes."""
+        knowledge = await self.ask(lambda table: _may_know(table, seat, self.decision(shown)))
+        return await self._thinker.hint(level, knowledge)
 
     def decision(self, shown: int) -> int:
         """The decision that readers call so."""
@@ -344,9 +351,11 @@ class Live:
             # Far deadlines are looked at again now and then: a timer cannot be set for a month.
             at = loop.time() + min(max(0.0, (deadline - _now()) / 1000), 3600.0)
             # One that rings too early finds nothing to do and is set again: most deadlines move on before they come.
-            if self._timer is None or self._timer.when() > at:
+            if self._timer is None or self._rings_at > at:
                 self._stop_timer()
                 self._timer = loop.call_at(at, self._ring)
+                # Remembered, since what is due at once has no time of its own in every loop.
+                self._rings_at = at
         for seat in table.asked():
             kind = table.played_by(seat)
             key = (table.decision, seat)
@@ -366,7 +375,9 @@ class Live:
     def _ring_later(self) -> None:
         """Something went wrong: the clock and the bots try again in a while."""
         self._stop_timer()
-        self._timer = asyncio.get_running_loop().call_later(AGAIN_AFTER, self._ring)
+        loop = asyncio.get_running_loop()
+        self._rings_at = loop.time() + AGAIN_AFTER
+        self._timer = loop.call_at(self._rings_at, self._ring)
 
     async def _tick(self) -> None:
         try:
@@ -421,6 +432,19 @@ def _play_for(table: Table, seat: int, kind: str, decision: int, notation: str, 
     """A bot's decision, unless somebody else has decided meanwhile or the person has come back."""
     if table.decision == decision and table.played_by(seat) == kind and not table.answered(seat) and not table.over:
         table.decide(seat, decision, table.game.action(notation), now)
+
+
+def _may_know(table: Table, seat: int, decision: int) -> bytes:
+    """What a person knows who may ask for a hint now."""
+    if not table.begun or seat not in table.asked() or table.answered(seat):
+        raise AlehouseError("hint-nothing")
+    if not table.allows_hints:
+        raise Denied(403, "hint-forbidden")
+    if table.played_by(seat) != HUMAN:
+        raise AlehouseError("server-played-for")
+    if decision != table.decision:
+        raise AlehouseError("table-decision-past")
+    return table.knowledge(seat).encode()
 
 
 def _due(table: Table) -> int | None:

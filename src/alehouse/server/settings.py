@@ -7,6 +7,7 @@ import os
 from dataclasses import dataclass, field
 
 from alehouse.engine.errors import AlehouseError
+from alehouse.engine.messages import Json
 
 HOST = "127.0.0.1"
 PORT = 8350
@@ -27,6 +28,8 @@ class Settings:
     port: int = PORT
     proxies: str = ""
     """The addresses of proxies that are believed when they say for whom they ask, with commas; none: nobody is."""
+    boxes: dict[str, dict[str, Json]] = field(default_factory=dict)
+    """By game: what differs from the printed box at tables that do not say otherwise."""
 
     pace: float = 1.0
     """Seconds between a bot's being asked and its answer, or a multiple: thinking time tells nothing."""
@@ -45,6 +48,10 @@ class Settings:
     """Of one address."""
     new_tables: Limit = Limit(20, 0.1)
     """Of one address."""
+    hints: Limit = Limit(20, 0.2)
+    """Of one address: each takes a while to think about."""
+    analyses: Limit = Limit(5, 0.02)
+    """Games of one address that are begun to be analysed."""
     wrong_codes: Limit = Limit(30, 0.2)
     """Codes and links of one address that lead nowhere: nobody finds a table by trying."""
     messages: Limit = Limit(40, 10)

@@ -13,7 +13,7 @@ from alehouse.lab.train import train as run
 from alehouse.terminal.arguments import whole_number
 from alehouse.terminal.progress import progress_bar
 from alehouse.terminal.screen import Screen
-from alehouse.terminal.simulation import number_in
+from alehouse.terminal.simulate import number_in
 
 _USUAL_GAMES = "1000"
 _USUAL_GENERATIONS = "2"

@@ -121,6 +121,10 @@ class Bristol1350(Game):
         assert isinstance(view, BristolView)
         return picture.picture(view, say, width)
 
+    def small_drawing(self, view: View, say: Callable[[Message], str], width: int) -> list[str]:
+        assert isinstance(view, BristolView)
+        return picture.small_picture(view, say, width)
+
     def appraise(self, position: Position, seat: int) -> float:
         assert isinstance(position, RoadPosition)
         return bot.appraise(position, seat)

@@ -19,6 +19,8 @@ word-look = look
     .also = l, picture
 word-why = why
     .also = w, why not
+word-hint = hint
+    .also = hints, tip
 word-undo = undo
     .also = u, take back
 word-save = save
@@ -43,6 +45,7 @@ word-end = end
 # What each command does, in `help`.
 does-look = draw the game again, with your choices
 does-why = what is not allowed now, and by which rule; with words or a notation after it, only about that
+does-hint = what you had best do, and why; add how well to think about it: novice, regular, skilled, expert, master
 does-undo = take back your last decision, if nothing has been rolled, drawn or shown since
 does-save = save the game in a file, whose name you may add, and go on playing
 does-log = the last things that happened; add a number for more of them
@@ -61,19 +64,35 @@ does-replay-quit = leave
 play-seat = Seat { $number }: { $seat } ({ $kind })
 
 # At a decision.
+word-explain = explain
+    .also = x, what if
+does-explain = what would certainly happen; add the number of a choice, or its words
+explain-what = Type “{ $word }” with a number from 1 to { $last }, or with the words of a choice.
+explain-too-many = { $count } choices are meant; these are the first of them.
+explain-luck = Then the dice or the cards decide.
+explain-nothing = Nothing more is certain.
+play-part = { $part } … ({ $count } ways)
+play-picked = So far: { $parts }
+screen-more = Lines up to { $shown } of { $all }: Page Down and Page Up show the rest.
+play-step-back = Back
 play-how = Type the number of your choice, or “{ $help }”.
 play-help = Choose by number, from 1 to { $last }, or in notation, for example “{ $notation }”. Part of a choice's words finds the choices that contain it. You can also type:
 play-no-such-number = There is no choice { $number }; they go from 1 to { $last }.
 play-not-understood = “{ $text }” means nothing here: type a number from 1 to { $last }, or “{ $help }”.
 play-fitting = With “{ $text }” there are these choices; type the number:
 play-hand-over = Now it is { $seat }’s turn. Hand over the terminal; everyone else, look away.
-play-press-enter = { $seat }, press Enter to go on.
-play-undone = Your last decision is taken back.
+play-press-enter = { $seat }, press Enter to go on (or type “{ $quit }”).
+play-undone = Taken back: { $choice }
+play-only-choice = { $choice } (there was nothing else to choose)
+play-watch = You have not been asked for a while. Press Enter to watch on, or type “{ $end }” or “{ $quit }”.
+screen-how = ↑ ↓ and Enter, or type; “{ $help }”
 play-saved = The game is saved in { $file }
 play-replace = There is a file { $file } already. Replace it (yes or no)?
 play-kept = The game is saved and waits for you: type “alehouse”. Its file is { $file }
 news-times = { $text } ({ $times } times)
 play-log-empty = Nothing has happened yet.
+
+hint-line = { $chance } %: { $words }
 
 why-allowed = This is allowed now: { $action }
 why-unknown = No action of this game fits “{ $text }”.
@@ -186,5 +205,12 @@ fuzz-dumps-done = { $game }, { $tried ->
    *[other] , in { $found } ways:
 }
 fuzz-dump = This dump shows it: { $file }
+
+# Analysing.
+analyse-progress = Thinking
+analyse-share = { $seat }: { $start } % at the start, own choices { $own }, others’ choices { $others }, luck { $luck }: { $end } % at the end
+analyse-written = The page: { $file }
+analyse-page = The page cannot be written to { $file }: { $reason }
+analyse-not-kept = What has been analysed cannot be kept in { $file }: { $reason }
 
 # Verifying.

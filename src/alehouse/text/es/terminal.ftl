@@ -19,6 +19,8 @@ word-look = mirar
     .also = m, ver, mira, dibujo
 word-why = por qué
     .also = porque, por qué no
+word-hint = pista
+    .also = consejo, pistas
 word-undo = deshacer
     .also = d, deshaz
 word-save = guardar
@@ -43,6 +45,7 @@ word-end = final
 # Lo que hace cada orden, en la ayuda.
 does-look = vuelve a dibujar el juego, con tus opciones
 does-why = qué no está permitido ahora y por qué regla; con palabras o una notación detrás, solo sobre eso
+does-hint = qué te conviene hacer y por qué; puedes añadir cuánto pensarlo: novice, regular, skilled, expert, master
 does-undo = deshace tu última decisión, si desde entonces no se ha tirado, robado ni mostrado nada
 does-save = guarda la partida en un archivo, cuyo nombre puedes añadir, y sigues jugando
 does-log = lo último que ha pasado; añade un número para ver más
@@ -67,13 +70,29 @@ play-no-such-number = No existe la opción { $number }; van del 1 al { $last }.
 play-not-understood = «{ $text }» no significa nada aquí: escribe un número del 1 al { $last }, o «{ $help }».
 play-fitting = Con «{ $text }» encajan estas opciones; escribe el número:
 play-hand-over = Ahora es el turno de { $seat }. Pasad el terminal; los demás, que no miren.
-play-press-enter = { $seat }, pulsa Intro para seguir.
-play-undone = Se ha deshecho tu última decisión.
+play-press-enter = { $seat }, pulsa Intro para seguir (o escribe «{ $quit }»).
+word-explain = explicar
+    .also = x, qué pasa si
+does-explain = lo que pasaría con seguridad; añade el número de una opción, o sus palabras
+explain-what = Escribe «{ $word }» con un número del 1 al { $last }, o con las palabras de una opción.
+explain-too-many = Encajan { $count } opciones; estas son las primeras.
+explain-luck = Después deciden los dados o las cartas.
+explain-nothing = Nada más es seguro.
+play-part = { $part } … ({ $count } maneras)
+play-picked = Hasta ahora: { $parts }
+screen-more = Líneas hasta la { $shown } de { $all }: Av Pág y Re Pág muestran el resto.
+play-step-back = Volver
+play-undone = Deshecho: { $choice }
+play-only-choice = { $choice } (no había nada más que elegir)
+play-watch = Hace rato que no te toca decidir. Pulsa Intro para seguir mirando, o escribe «{ $end }» o «{ $quit }».
+screen-how = ↑ ↓ e Intro, o escribe; «{ $help }»
 play-saved = La partida está guardada en { $file }
 play-replace = Ya existe el archivo { $file }. ¿Reemplazarlo (sí o no)?
 play-kept = La partida queda guardada y te espera: escribe «alehouse». Su archivo es { $file }
 news-times = { $text } ({ $times } veces)
 play-log-empty = Aún no ha pasado nada.
+
+hint-line = { $chance } %: { $words }
 
 why-allowed = Esto está permitido ahora: { $action }
 why-unknown = Ninguna acción de este juego encaja con «{ $text }».
@@ -188,3 +207,10 @@ fuzz-dumps-done = { $game }, { $tried ->
 fuzz-dump = Esta posición lo muestra: { $file }
 
 # Comprobar.
+# Analizar.
+analyse-progress = Pensando
+analyse-share = { $seat }: { $start } % al inicio, decisiones propias { $own }, decisiones ajenas { $others }, suerte { $luck }: { $end } % al final
+analyse-written = La página: { $file }
+analyse-page = No se puede escribir la página en { $file }: { $reason }
+analyse-not-kept = No se puede guardar lo analizado en { $file }: { $reason }
+

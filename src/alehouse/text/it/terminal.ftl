@@ -19,6 +19,8 @@ word-look = guarda
     .also = g, disegno, vedi
 word-why = perché
     .also = p, perché no
+word-hint = suggerimento
+    .also = consiglio, sugg
 word-undo = annulla
     .also = a, indietro
 word-save = salva
@@ -43,6 +45,7 @@ word-end = fine
 # Che cosa fa ogni comando, nell'aiuto.
 does-look = ridisegna il gioco, con le tue scelte
 does-why = che cosa non è permesso adesso e per quale regola; con parole o una notazione, solo su quello
+does-hint = che cosa ti conviene fare, e perché; puoi aggiungere quanto pensarci: novice, regular, skilled, expert, master
 does-undo = annulla la tua ultima decisione, se da allora non si è tirato, pescato o scoperto niente
 does-save = salva la partita in un file, di cui puoi aggiungere il nome, e continui a giocare
 does-log = le ultime cose successe; aggiungi un numero per vederne di più
@@ -67,13 +70,29 @@ play-no-such-number = La scelta { $number } non esiste; si va da 1 a { $last }.
 play-not-understood = «{ $text }» qui non significa niente: scrivi un numero da 1 a { $last }, o «{ $help }».
 play-fitting = Con «{ $text }» si trovano queste scelte; scrivi il numero:
 play-hand-over = Adesso è il turno di { $seat }. Passate il terminale; gli altri guardino altrove.
-play-press-enter = { $seat }, premi Invio per continuare.
-play-undone = La tua ultima decisione è stata annullata.
+play-press-enter = { $seat }, premi Invio per continuare (o scrivi «{ $quit }»).
+word-explain = spiega
+    .also = x, che succede se
+does-explain = che cosa succederebbe di sicuro; aggiungi il numero di una scelta, o le sue parole
+explain-what = Scrivi «{ $word }» con un numero da 1 a { $last }, o con le parole di una scelta.
+explain-too-many = Corrispondono { $count } scelte; ecco le prime.
+explain-luck = Poi decidono i dadi o le carte.
+explain-nothing = Nient'altro è sicuro.
+play-part = { $part } … ({ $count } modi)
+play-picked = Finora: { $parts }
+screen-more = Righe fino alla { $shown } di { $all }: Pag giù e Pag su mostrano il resto.
+play-step-back = Indietro
+play-undone = Annullato: { $choice }
+play-only-choice = { $choice } (non c'era altro da scegliere)
+play-watch = È un po' che non tocca a te. Premi Invio per continuare a guardare, o scrivi «{ $end }» o «{ $quit }».
+screen-how = ↑ ↓ e Invio, o scrivi; «{ $help }»
 play-saved = La partita è salvata in { $file }
 play-replace = Il file { $file } esiste già. Sostituirlo (sì o no)?
 play-kept = La partita è salvata e ti aspetta: scrivi «alehouse». Il suo file è { $file }
 news-times = { $text } ({ $times } volte)
 play-log-empty = Non è ancora successo niente.
+
+hint-line = { $chance } %: { $words }
 
 why-allowed = Questo è permesso adesso: { $action }
 why-unknown = Nessuna azione di questo gioco corrisponde a «{ $text }».
@@ -191,3 +210,10 @@ fuzz-dumps-done = { $game }, { $tried ->
 fuzz-dump = Questa posizione lo mostra: { $file }
 
 # Controllare.
+# Analizzare.
+analyse-progress = Ci penso
+analyse-share = { $seat }: { $start } % all'inizio, scelte proprie { $own }, scelte altrui { $others }, fortuna { $luck }: { $end } % alla fine
+analyse-written = La pagina: { $file }
+analyse-page = La pagina non si può scrivere in { $file }: { $reason }
+analyse-not-kept = Quello che si è analizzato non si può conservare in { $file }: { $reason }
+
