@@ -5,14 +5,18 @@ import { expect, numbers, Person, playOut, test } from "./house";
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
 
-/** A game of The Pub against bots, by one click. */
+/** A game of The Pub against bots that do not think long. */
 async function against(person: Person): Promise<void> {
   await person.page.goto("/");
-  await person.page
-    .getByRole("article", { name: "The Pub" })
-    .getByRole("button", { name: /Play now/ })
-    .click();
-  await person.page.waitForURL("**/t/*");
+  const code = await person.page.evaluate(async () => {
+    const post = async (path: string, body: object) =>
+      (await fetch(path, { method: "POST", body: JSON.stringify(body) })).json() as Promise<{ code: string }>;
+    const { code } = await post("/api/tables", { game: "the-pub", players: 3, name: "Ann" });
+    for (const seat of [1, 2]) await post(`/api/tables/${code}/seats/${seat}`, { name: `Bot ${seat}`, bot: "random" });
+    await post(`/api/tables/${code}/begin`, {});
+    return code;
+  });
+  await person.page.goto(`/t/${code}`);
   await expect(person.page.locator(".decision.yours")).toBeVisible();
 }
 
@@ -55,10 +59,17 @@ test("where people play against each other there is no hint, unless the table wa
     await set.getByRole("button", { name: "Open the table" }).click();
     await ann.page.waitForURL("**/t/*");
     await bea.sitDown(new URL(ann.page.url()).pathname);
+    // Whoever is to decide asks whether there are hints here, and is answered before anything is looked for.
+    const path = `/api/tables/${new URL(ann.page.url()).pathname.slice(3)}`;
+    const told = Promise.race(
+      [ann, bea].map(async (person) => {
+        await person.page.waitForResponse((answer) => new URL(answer.url()).pathname === path);
+        return person;
+      }),
+    );
     await ann.page.getByRole("button", { name: "Begin" }).click();
-    await expect(ann.page.locator(".decision.yours").or(bea.page.locator(".decision.yours")).first()).toBeAttached();
-    const turn = (await ann.page.locator(".decision.yours").count()) > 0 ? ann : bea;
-    await turn.page.waitForLoadState("networkidle");
+    const turn = await told;
+    await expect(turn.page.locator(".decision.yours")).toBeVisible();
     await expect(turn.page.getByRole("region", { name: "A hint" })).toHaveCount(always ? 1 : 0);
   }
 });
@@ -69,7 +80,10 @@ test("a finished game is analysed: curves, what cost most, luck and skill; a cli
 }) => {
   const ann = await Person.enter(browser, house, "Ann");
   await against(ann);
-  await playOut([ann], numbers(7));
+  // What was played so far is enough: all agree to end it.
+  await playOut([ann], numbers(7), 16);
+  await ann.page.getByRole("button", { name: "At this table" }).click();
+  await ann.page.getByRole("button", { name: "Ask to end the game" }).click();
   await ann.page.getByRole("button", { name: "Analyse it" }).click();
   const plot = ann.page.getByRole("img", { name: /chance of success/ });
   await expect(plot).toBeVisible();
