@@ -31,6 +31,14 @@ export interface Clock {
   days?: number;
 }
 
+/** What chance might have brought in each draw of a game: with these lists anybody can draw it again. */
+export interface Draws {
+  /** Outcomes in notation with their weights, in the order in which the rules list them; no list stands here twice. */
+  lists: (([string, number])[])[];
+  /** For each draw the step of the record, the first being 1, and the place of its list in `lists`. */
+  draws: ([number, number])[];
+}
+
 export interface GameAbout {
   name: string;
   title: Message;
@@ -68,7 +76,8 @@ export interface NewTable {
   game: string;
   players: number;
   options?: Record<string, boolean | number | string>;
-  box?: Record<string, number | Record<string, number>>;
+  /** What differs from the printed box, or the text of a file that says so (`alehouse box GAME` writes one). */
+  box?: Record<string, number | Record<string, number>> | string;
   clock?: Clock;
   listed?: boolean;
   name?: string | null;

@@ -22,7 +22,7 @@ export interface Analysis {
   costly: number[];
 }
 
-/** What stands in the way; nothing, if there is no reason. */
+/** What stands in the way of what was asked about: of an action, or of taking it back. Nothing, if nothing does. */
 export interface Answer {
   is: "answer";
   id: number;
@@ -35,6 +35,13 @@ export interface AskToEnd {
   is: "ask-to-end";
   id: number;
   wants: boolean;
+}
+
+/** Ask whether a decision could be taken back if it were made now. */
+export interface CanUndo {
+  is: "can-undo";
+  id: number;
+  action: string;
 }
 
 /** A claim, and whether it was true when it was made; none where nobody could say. */

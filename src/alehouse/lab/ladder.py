@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from functools import partial
 from itertools import combinations
 from math import log
@@ -45,6 +45,8 @@ class Ladder:
     deals: int
     """How often two kinds meet in each number of players; each time twice, with seats swapped."""
     seed: int
+    box: dict[str, Json] = field(default_factory=dict)
+    """What differs from the printed one."""
 
     @property
     def pairs(self) -> list[tuple[str, str]]:
@@ -120,17 +122,14 @@ def climb(
     progress: Callable[[int], None] | None = None,
 ) -> Standing:
     """Play all games that are missing in the folder, and rate everybody."""
-    if len(set(kinds)) != len(kinds) or len(kinds) < 2:
-        raise BadOption("lab-ladder-kinds", {"kinds": ", ".join(kinds)})
-    for kind in kinds:
-        make(kind, FastLuck())
+    check_kinds(kinds)
     for many in players:
         game.check_players(many)
         if many < 2:
             raise BadOption("lab-ladder-alone", {})
     if not 1 <= deals <= MOST_GAMES:
         raise BadOption("lab-games", {"games": str(deals), "most": MOST_GAMES})
-    ladder = Ladder(game.name, game.version, tuple(kinds), tuple(players), deals, seed)
+    ladder = Ladder(game.name, game.version, tuple(kinds), tuple(players), deals, seed, game.box.differs)
     meetings = _begin(folder, ladder)
     missing = [number for number in range(ladder.games) if number not in meetings]
     if missing:
@@ -146,6 +145,14 @@ def climb(
     standing = rate(ladder, [meetings[number] for number in range(ladder.games)])
     (folder / "ladder.json").write_text(json.dumps(standing.plain(), indent=1) + "\n", encoding="utf-8")
     return standing
+
+
+def check_kinds(kinds: Sequence[str]) -> None:
+    """Raise an error unless these kinds of bots make a ladder."""
+    if len(set(kinds)) != len(kinds) or len(kinds) < 2:
+        raise BadOption("lab-ladder-kinds", {"kinds": ", ".join(kinds)})
+    for kind in kinds:
+        make(kind, FastLuck())
 
 
 def how_many_games(kinds: Sequence[str], players: Sequence[int], deals: int) -> int:

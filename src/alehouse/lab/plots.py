@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from html import escape
 
@@ -62,3 +63,52 @@ def _picture(width: int, height: int, parts: list[str]) -> str:
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}">\n{inside}\n</svg>\n'
     )
+
+
+def figure_plot(labels: Sequence[str], figures: Sequence[tuple[float, float, float]], expected: float) -> str:
+    """Each figure with where it lies, in percent, beside what would be expected (the dashed line)."""
+    left, top, width, row = 190, 10, 420, 20
+    low = min(min(each[0] for each in figures), expected)
+    high = max(max(each[2] for each in figures), expected)
+    scale = width / max(high - low, 0.01)
+    height = row * len(figures)
+    across = left + (expected - low) * scale
+    parts = [_STYLE]
+    parts.append(
+        f'<line x1="{across:.1f}" y1="{top}" x2="{across:.1f}" y2="{top + height}" stroke-dasharray="4"/>'
+        f'<text x="{across:.1f}" y="{top + height + 16}" text-anchor="middle">{100 * expected:.0f} %</text>'
+    )
+    for at, number in ((left, low), (left + width, high)):
+        if abs(at - across) > 40:
+            parts.append(f'<text x="{at}" y="{top + height + 16}" text-anchor="middle">{100 * number:.0f} %</text>')
+    for place, (label, (first, middle, last)) in enumerate(zip(labels, figures)):
+        down = top + row * (place + 0.5)
+        one, dot, other = (left + (each - low) * scale for each in (first, middle, last))
+        parts.append(f'<text x="{left - 8}" y="{down + 4}" text-anchor="end">{escape(label)}</text>')
+        parts.append(f'<line class="mark" x1="{one:.1f}" y1="{down}" x2="{other:.1f}" y2="{down}"/>')
+        parts.append(f'<circle cx="{dot:.1f}" cy="{down}" r="4"/>')
+    return _picture(left + width + 20, top + height + 26, parts)
+
+
+def count_plot(counts: Counter[int], label: str) -> str:
+    """How many there are of each number, in at most forty columns."""
+    left, top, width, height = 20, 10, 560, 140
+    first, last = min(counts), max(counts)
+    step = max(1, -(-(last - first + 1) // 40))
+    columns: Counter[int] = Counter()
+    for number, count in counts.items():
+        columns[(number - first) // step] += count
+    many = (last - first) // step + 1
+    most = max(columns.values())
+    parts = [_STYLE, f'<path d="M{left} {top + height}h{width}"/>']
+    for column, count in sorted(columns.items()):
+        tall = height * count / most
+        at = left + width * (column + 0.5) / many
+        parts.append(
+            f'<line class="mark" x1="{at:.1f}" y1="{top + height}" x2="{at:.1f}" y2="{top + height - tall:.1f}"'
+            f' style="stroke-width:{0.8 * width / many:.1f}"/>'
+        )
+    for at, number in ((left, first), (left + width, last)):
+        parts.append(f'<text x="{at}" y="{top + height + 16}" text-anchor="middle">{number}</text>')
+    parts.append(f'<text x="{left + width / 2}" y="{top + height + 16}" text-anchor="middle">{escape(label)}</text>')
+    return _picture(left + width + 20, top + height + 26, parts)

@@ -96,3 +96,22 @@ def wilson(wins: float, games: int, z: float = 1.959964) -> tuple[float, float]:
     spread = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
     scale = 1 + z * z / games
     return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
+
+
+def student(z: float, games: int) -> float:
+    """How many standard errors stand for so many of a normal one, where the error itself is known from few games.
+
+    Quantiles of Student's distribution, by the expansion of Cornish and Fisher.
+    """
+    if games < 2:
+        return float("inf")
+    freedom = games - 1
+    cube = z * z * z
+    fifth = cube * z * z
+    seventh = fifth * z * z
+    return (
+        z
+        + (cube + z) / (4 * freedom)
+        + (5 * fifth + 16 * cube + 3 * z) / (96 * freedom**2)
+        + (3 * seventh + 19 * fifth + 17 * cube - 15 * z) / (384 * freedom**3)
+    )

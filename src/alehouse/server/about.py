@@ -132,7 +132,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     players: int
     options: dict[str, bool | int | str] = {}
-    box: dict[str, int | dict[str, int]] = {}
+    box: dict[str, int | dict[str, int]] | str = {}
+    """What differs from the printed box, or the text of a file that says so (`alehouse box GAME` writes one)."""
     clock: Clock = Clock()
     listed: bool = False
     name: str | None = None
@@ -160,6 +161,15 @@ class RollAbout(msgspec.Struct, frozen=True):
     thing: str
     actual: int
     expected: float
+
+
+class Draws(msgspec.Struct, frozen=True):
+    """What chance might have brought in each draw of a game: with these lists anybody can draw it again."""
+
+    lists: list[list[tuple[str, int]]]
+    """Outcomes in notation with their weights, in the order in which the rules list them; no list stands here twice."""
+    draws: list[tuple[int, int]]
+    """For each draw the step of the record, the first being 1, and the place of its list in `lists`."""
 
 
 class Link(msgspec.Struct, frozen=True):

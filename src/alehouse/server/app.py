@@ -20,7 +20,7 @@ from alehouse.server.denied import Denied
 from alehouse.server.doorkeeper import doorkeeper
 from alehouse.server.doors import DOORS, Doors
 from alehouse.server.keeper import Keeper
-from alehouse.server.page import Page, page
+from alehouse.server.page_files import Page, page
 from alehouse.server.socket import play
 from alehouse.tables.clock import Clock
 

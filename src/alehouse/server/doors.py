@@ -14,16 +14,17 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CON
 from alehouse.bots import names as bots
 from alehouse.bots.hints import USUAL
 from alehouse.bots.kinds import iterations
+from alehouse.engine import box_file
 from alehouse.engine.contract import PUBLIC
 from alehouse.engine.errors import AlehouseError, UnknownGame
 from alehouse.engine.messages import Json
 from alehouse.engine.record import Record
 from alehouse.engine.record_file import to_text
-from alehouse.engine.registry import game as game_of
 from alehouse.engine.rolls import rolls
 from alehouse.server import about
 from alehouse.server.about import (
     AskHint,
+    Draws,
     GameInside,
     House,
     Link,
@@ -40,6 +41,7 @@ from alehouse.server.holders import cookie, fresh_secret, hashed, holder_of
 from alehouse.server.keeper import Keeper
 from alehouse.server.limits import Bucket, Buckets, whose
 from alehouse.server.live import Live
+from alehouse.server.redrawing import draws
 from alehouse.server.replaying import encoded
 from alehouse.server.store import CODE_LENGTH, LETTERS, NOTHING, Hold, is_code
 from alehouse.tables import Table
@@ -152,6 +154,15 @@ def _name(text: str) -> str:
     return name
 
 
+def _box(data: NewTable, keeper: Keeper) -> dict[str, Json]:
+    """What differs in the box of a new table, by itself or in a file."""
+    if not isinstance(data.box, str):
+        return {key: dict(value) if isinstance(value, dict) else value for key, value in data.box.items()}
+    file = box_file.from_text(data.box)
+    file.put_into(keeper.game(data.game))
+    return file.changes
+
+
 @get("/api/games", sync_to_thread=False, responses=REFUSALS)
 def games() -> House:
     """What can be played, with options and claims, and which bots there are."""
@@ -159,10 +170,10 @@ def games() -> House:
 
 
 @get("/api/games/{name:str}", sync_to_thread=False, responses=REFUSALS)
-def inside(name: GameName) -> GameInside:
+def inside(request: Asked, name: GameName) -> GameInside:
     """What a game's things are called, and its rulebook."""
     try:
-        return about.inside(game_of(name[:LONGEST_NAME]))
+        return about.inside(_doors(request).keeper.game(name[:LONGEST_NAME]))
     except UnknownGame as unknown:
         raise Denied(404, unknown.message.id, unknown.message.args) from unknown
 
@@ -199,9 +210,16 @@ async def set_up(request: Asked, data: JSONBody[NewTable]) -> Response[TableAbou
     doors.may_set_up(_address(request))
     holder, headers = _given(request)
     name = _name(data.name) if data.name is not None else None
-    box: dict[str, Json] = {key: dict(value) if isinstance(value, dict) else value for key, value in data.box.items()}
     live = await doors.keeper.create(
-        data.game, data.players, dict(data.options), box, data.clock, data.listed, holder, name, data.hints
+        data.game,
+        data.players,
+        dict(data.options),
+        _box(data, doors.keeper),
+        data.clock,
+        data.listed,
+        holder,
+        name,
+        data.hints,
     )
     return Response(await doors.told(live, holder), headers=headers)
 
@@ -368,6 +386,15 @@ async def analysed(request: Asked, code: Code) -> bytes:
     return await doors.keeper.analyses.ask(live.kept.id, record, doors.may_analyse(_address(request)))
 
 
+@get("/api/tables/{code:str}/draws", responses=REFUSALS)
+async def draws_again(request: Asked, code: Code) -> Draws:
+    """What chance might have brought in each draw of a game that is over: to draw it again without trusting anybody."""
+    doors = _doors(request)
+    live = await doors.live(code, _address(request))
+    record = await live.ask(_finished)
+    return await asyncio.to_thread(draws, record)
+
+
 @get("/api/tables/{code:str}/record", media_type="application/json", responses=REFUSALS | {200: RECORD})
 async def record(request: Asked, code: Code) -> str:
     """The record of a game that is over, for `alehouse verify` and `alehouse replay`."""
@@ -408,5 +435,6 @@ DOORS = [
     rolls_so_far,
     replayed,
     analysed,
+    draws_again,
     record,
 ]

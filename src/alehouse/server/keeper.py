@@ -11,6 +11,7 @@ from collections.abc import Sequence
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from alehouse.engine.contract import Game
 from alehouse.engine.fair_luck import Chain
 from alehouse.engine.messages import Json
 from alehouse.engine.options import OptionValue
@@ -74,6 +75,10 @@ class Keeper:
         await self.store.stop()
         self._thinker.stop()
 
+    def game(self, name: str) -> Game:
+        """A game as this house plays it: with the house's own box, if it has one."""
+        return game_of(name).variant(self.settings.boxes.get(name, {}))
+
     async def create(
         self,
         game: str,
@@ -89,7 +94,7 @@ class Keeper:
         """A new table; its host sits in the first seat, or (without a name) in none yet."""
         now = time.time_ns() // 1_000_000
         chain = Chain.fresh()
-        table = Table.open(game_of(game).variant(box), players, options, clock, chain, now, hints)
+        table = Table.open(self.game(game).variant(box), players, options, clock, chain, now, hints)
         if name is not None:
             table.sit(0, name, HUMAN, now)
         hold = Hold(0 if name is not None else None, True)

@@ -7,6 +7,7 @@ import os
 from dataclasses import dataclass, field
 
 from alehouse.engine.errors import AlehouseError
+from alehouse.engine.messages import Json
 
 HOST = "127.0.0.1"
 PORT = 8350
@@ -27,6 +28,8 @@ class Settings:
     port: int = PORT
     proxies: str = ""
     """The addresses of proxies that are believed when they say for whom they ask, with commas; none: nobody is."""
+    boxes: dict[str, dict[str, Json]] = field(default_factory=dict)
+    """By game: what differs from the printed box at tables that do not say otherwise."""
 
     pace: float = 1.0
     """Seconds between a bot's being asked and its answer, or a multiple: thinking time tells nothing."""

@@ -16,6 +16,7 @@ from alehouse.text import Speech
 
 EXAMPLES = {
     "--bots": "--bots greedy,skilled",
+    "--box": "--box box.toml",
     "--database": "--database postgresql://alehouse@db/alehouse",
     "--dumps": "--dumps 1000",
     "--folder": "--folder ladder",
@@ -34,9 +35,13 @@ EXAMPLES = {
     "--proxy": "--proxy 127.0.0.1",
     "--resume": "--resume game.json",
     "--seal": "--seal 5b1c...",
+    "--search": "--search ranges.toml",
     "--seat": "--seat 1",
     "--seats": "--seats human,greedy",
     "--seed": "--seed 1",
+    "--what-if": "--what-if box.toml",
+    "--what-if-option": "--what-if-option name=value",
+    "--wish": "--wish even",
     "--word": "--word clover",
 }
 

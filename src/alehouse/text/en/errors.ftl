@@ -18,3 +18,13 @@ error-box-unknown = The box has no “{ $name }”; it has: { $names }.
 error-box-number = In the box, “{ $name }” is a number from { $low } to { $high }, not “{ $value }”.
 error-box-row = In the box, “{ $name }” needs a number for each of these, by name or in this order: { $names }.
 error-box-together = { $game } cannot be played with such a box: { $reason }
+error-box-file = The box “{ $path }” cannot be read; “alehouse box GAME > box.toml” writes one to begin with.
+error-box-huge = A box that large is none: it has at most { $kilobytes } kB.
+error-box-toml = This box is not written as TOML: { $line ->
+    [0] it cannot be read.
+   *[other] line { $line } cannot be read.
+}
+error-box-game = “game” in a box is the name of a game in quotation marks, not “{ $value }”.
+error-box-other-game = This box is one of “{ $other }”, not of “{ $game }”.
+error-box-whose = For a whole house a box has to say of which game it is: write { $line } in its first line.
+error-box-twice = There are two boxes of “{ $game }”; one is enough.

@@ -18,3 +18,7 @@ box-member = { $name }: { $number }
 box-printed = { $number }
 box-assumed = { $number }*
 box-changed = { $number } (changed; otherwise { $instead })
+box-file-how = What is in the box, as TOML. Change numbers as you like; what you leave out stays as it is printed. What is “assumed” no rulebook at hand prints.
+box-file-range = from { $low } to { $high }
+box-file-assumed = assumed
+box-file-changed = changed; otherwise { $number }

@@ -18,3 +18,13 @@ error-box-unknown = La caja no contiene «{ $name }»; contiene: { $names }.
 error-box-number = En la caja, «{ $name }» es un número de { $low } a { $high }, no «{ $value }».
 error-box-row = En la caja, «{ $name }» necesita un número para cada uno de estos, por su nombre o en este orden: { $names }.
 error-box-together = No se puede jugar a { $game } con una caja así: { $reason }
+error-box-file = No se puede leer la caja «{ $path }»; «alehouse box JUEGO > caja.toml» escribe una para empezar.
+error-box-huge = Una caja tan grande no es ninguna caja: ocupa como mucho { $kilobytes } kB.
+error-box-toml = Esta caja no está escrita en TOML: { $line ->
+    [0] no se puede leer.
+   *[other] no se entiende la línea { $line }.
+}
+error-box-game = En una caja, «game» es el nombre de un juego entre comillas, no «{ $value }».
+error-box-other-game = Esta caja es de «{ $other }», no de «{ $game }».
+error-box-whose = Para toda una casa, la caja debe decir de qué juego es: escribe { $line } en la primera línea.
+error-box-twice = Hay dos cajas de «{ $game }»; con una basta.

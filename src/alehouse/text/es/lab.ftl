@@ -6,6 +6,10 @@ lab-no-features = { $game } no dice qué se puede medir en sus posiciones, así 
 lab-folder-other = La carpeta { $folder } contiene algo que se empezó con otros ajustes: indica otra carpeta o repite los mismos ajustes.
 lab-ladder-kinds = Una clasificación necesita al menos dos tipos de bots, cada uno una sola vez; esto no vale: { $kinds }.
 lab-ladder-alone = En una clasificación hace falta un rival: dos jugadores como mínimo.
+lab-wish = Un deseo es even, close o decisions=NÚMERO, no «{ $wish }».
+lab-wish-alone = Un jugador solo no tiene con quién igualarse: desea decisions=NÚMERO.
+lab-search-range = «{ $name }» necesita una lista de números que probar, por ejemplo [2, 3, 4].
+lab-search-nothing = No hay nada que probar en este archivo: escribe una lista de números para al menos un valor.
 lab-fuzz-crash = Tras el paso { $step }, { $doing } se rompe con { $error } ({ $where }).
 lab-fuzz-check = Tras el paso { $step } la posición no cuadra: { $reason }
 lab-fuzz-dead-end = Tras el paso { $step } no se puede jugar nada, aunque la partida no ha terminado.

@@ -18,3 +18,7 @@ box-member = { $name }: { $number }
 box-printed = { $number }
 box-assumed = { $number }*
 box-changed = { $number } (cambiado; normalmente { $instead })
+box-file-how = Lo que hay en la caja, en TOML. Cambia los números a tu gusto; lo que quites queda como está impreso. Lo «supuesto» no lo imprime ningún reglamento a mano.
+box-file-range = de { $low } a { $high }
+box-file-assumed = supuesto
+box-file-changed = cambiado; si no, { $number }

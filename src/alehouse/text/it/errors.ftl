@@ -18,3 +18,13 @@ error-box-unknown = La scatola non contiene «{ $name }»; contiene: { $names }.
 error-box-number = Nella scatola, «{ $name }» è un numero da { $low } a { $high }, non «{ $value }».
 error-box-row = Nella scatola, «{ $name }» richiede un numero per ciascuno di questi, per nome o in quest'ordine: { $names }.
 error-box-together = Con una scatola così non si può giocare a { $game }: { $reason }
+error-box-file = Non si riesce a leggere la scatola «{ $path }»; «alehouse box GIOCO > scatola.toml» ne scrive una da cui cominciare.
+error-box-huge = Una scatola così grande non esiste: occupa al massimo { $kilobytes } kB.
+error-box-toml = Questa scatola non è scritta in TOML: { $line ->
+    [0] non si riesce a leggerla.
+   *[other] la riga { $line } non si capisce.
+}
+error-box-game = In una scatola «game» è il nome di un gioco tra virgolette, non «{ $value }».
+error-box-other-game = Questa scatola è di «{ $other }», non di «{ $game }».
+error-box-whose = Per tutta la casa la scatola deve dire di quale gioco è: scrivi { $line } nella prima riga.
+error-box-twice = Ci sono due scatole di «{ $game }»; una basta.

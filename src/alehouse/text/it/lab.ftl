@@ -6,6 +6,10 @@ lab-no-features = { $game } non dice che cosa si può misurare nelle sue posizio
 lab-folder-other = La cartella { $folder } contiene qualcosa che è stato iniziato con altre impostazioni: indica un'altra cartella o ripeti le stesse impostazioni.
 lab-ladder-kinds = Per una classifica servono almeno due tipi di bot, ciascuno una volta sola; così non va bene: { $kinds }.
 lab-ladder-alone = In una classifica serve un avversario: almeno due giocatori.
+lab-wish = Un desiderio è even, close o decisions=NUMERO, non «{ $wish }».
+lab-wish-alone = Chi gioca da solo non ha nessuno con cui confrontarsi: desidera decisions=NUMERO.
+lab-search-range = «{ $name }» vuole un elenco di numeri da provare, per esempio [2, 3, 4].
+lab-search-nothing = In questo file non c'è niente da provare: scrivi un elenco di numeri per almeno un valore.
 lab-fuzz-crash = Dopo il passo { $step }, { $doing } fallisce con { $error } ({ $where }).
 lab-fuzz-check = Dopo il passo { $step } la posizione non torna: { $reason }
 lab-fuzz-dead-end = Dopo il passo { $step } non si può giocare nulla, anche se la partita non è finita.

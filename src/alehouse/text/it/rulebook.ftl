@@ -18,3 +18,7 @@ box-member = { $name }: { $number }
 box-printed = { $number }
 box-assumed = { $number }*
 box-changed = { $number } (cambiato; di norma { $instead })
+box-file-how = Il contenuto della scatola, in TOML. Cambia i numeri a piacere; quello che togli resta come è stampato. Quello che è «ipotizzato» non lo stampa nessun regolamento a disposizione.
+box-file-range = da { $low } a { $high }
+box-file-assumed = ipotizzato
+box-file-changed = cambiato; altrimenti { $number }

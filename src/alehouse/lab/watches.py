@@ -1,0 +1,310 @@
+"""What the balance of a game is judged by: watches over seats, length, decisions, drama and what things are worth.
+
+They count whole numbers only, so any number of processes counts the same.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import pairwise
+from math import sqrt
+
+from alehouse.bots.value import Value, value_of
+from alehouse.engine.actions import Action
+from alehouse.engine.contract import Position
+from alehouse.engine.events import Event
+from alehouse.engine.result import Result
+from alehouse.lab.tally import WHOLE
+from alehouse.lab.watch import Watch
+
+PERMILLE = 1000
+BINS = 10
+SPLITS = 25_200
+"""A multiple of all products of two numbers that add up to at most ten: with so many on this side and on that."""
+UNIT = WHOLE * SPLITS
+"""A whole success, where those who have something are compared with those who have not."""
+NO_WORTH = frozenset(
+    [
+        *("space", "place", "table", "deck", "discards", "pile", "bag", "cart", "hidden"),
+        *("die", "value", "face", "do"),
+        *("seat", "pawn", "marker", "piece", "personal", "plus-minus"),
+    ]
+)
+"""Places; dice and words; what every seat has one of: kinds of things that nobody is dealt or plays."""
+
+
+def parts_of(result: Result, seat: int) -> int:
+    """What the end is worth to a seat, in whole numbers."""
+    return round(result.utility(seat) * WHOLE)
+
+
+class Seats(Watch):
+    """What each seat gets, and each place in the order from the one who decides first."""
+
+    def __init__(self, players: int) -> None:
+        self.games = 0
+        self.nobody = 0
+        self.shared = 0
+        self.by_seat = dict.fromkeys(range(players), 0)
+        self.by_order = dict.fromkeys(range(players), 0)
+        self._first = 0
+        self._begun = False
+
+    def begin(self, position: Position, number: int) -> None:
+        self._begun = False
+
+    def decide(self, position: Position, action: Action) -> None:
+        if not self._begun:
+            self._first, self._begun = position.to_move, True
+
+    def end(self, position: Position, result: Result) -> None:
+        players = position.players
+        self.games += 1
+        winners = [seat for seat in range(players) if parts_of(result, seat)]
+        self.nobody += not winners
+        self.shared += len(winners) > 1
+        for seat in winners:
+            self.by_seat[seat] += parts_of(result, seat)
+            self.by_order[(seat - self._first) % players] += parts_of(result, seat)
+
+
+class Length(Watch):
+    """How many decisions, steps and turns; a turn is all that one seat decides until another does."""
+
+    def __init__(self) -> None:
+        self.decisions: Counter[int] = Counter()
+        self.turns: Counter[int] = Counter()
+        self.steps: Counter[int] = Counter()
+        self._decisions = self._turns = self._steps = 0
+        self._last = -1
+
+    def begin(self, position: Position, number: int) -> None:
+        self._decisions = self._turns = self._steps = 0
+        self._last = -1
+
+    def decide(self, position: Position, action: Action) -> None:
+        self._steps += 1
+        self._decisions += 1
+        self._turns += position.to_move != self._last
+        self._last = position.to_move
+
+    def draw(self, position: Position, outcome: Action) -> None:
+        self._steps += 1
+
+    def end(self, position: Position, result: Result) -> None:
+        self.decisions[self._decisions] += 1
+        self.turns[self._turns] += 1
+        self.steps[self._steps] += 1
+
+
+class Decisions(Watch):
+    """How much there was to decide: how many choices, how often only one; which kinds were offered, and taken."""
+
+    def __init__(self) -> None:
+        self.choices: Counter[int] = Counter()
+        self.offered: Counter[str] = Counter()
+        self.taken: Counter[str] = Counter()
+
+    def decide(self, position: Position, action: Action) -> None:
+        legal = position.legal()
+        self.choices[len(legal)] += 1
+        if len(legal) > 1:
+            self.offered.update({_kind(each) for each in legal})
+            self.taken[_kind(action)] += 1
+
+
+def _kind(action: Action) -> str:
+    """The first word of its notation."""
+    return str(action).partition(" ")[0]
+
+
+class Drama(Watch):
+    """Who leads, by the chance of success that was learned, whenever another seat comes to decide.
+
+    What is said of it is worth as much as those chances are: how often they came true is counted too.
+    """
+
+    def __init__(self) -> None:
+        self.games = 0
+        """Those that somebody succeeded in."""
+        self.changes: Counter[int] = Counter()
+        self.lowest = 0
+        """The least chance of whoever succeeded in the end, summed up in permille."""
+        self.decided = 0
+        """How much of the game was gone when the lead was taken for good, summed up in permille."""
+        self.quarters: Counter[int] = Counter()
+        """In how many games whoever led after one, two and three quarters succeeded."""
+        self.promised: Counter[int] = Counter()
+        self.came_true: Counter[int] = Counter()
+        self.looks: Counter[int] = Counter()
+        """By tenth of the chance: its sum in permille, what came of it in parts of a success, and how often."""
+        self._value: Value | None = None
+        self._seen: list[list[int]] = []
+        self._last = -1
+
+    def begin(self, position: Position, number: int) -> None:
+        self._value = value_of(position.game)
+        self._seen = []
+        self._last = -1
+
+    def decide(self, position: Position, action: Action) -> None:
+        if position.to_move == self._last or self._value is None:
+            return
+        self._last = position.to_move
+        players = position.players
+        self._value.judge(position, 2**players - 1)
+        self._seen.append([round(PERMILLE * self._value.chances[seat]) for seat in range(players)])
+
+    def end(self, position: Position, result: Result) -> None:
+        seen, self._value = self._seen, None
+        for chances in seen:
+            for seat, chance in enumerate(chances):
+                place = min(chance * BINS // PERMILLE, BINS - 1)
+                self.promised[place] += chance
+                self.came_true[place] += parts_of(result, seat)
+                self.looks[place] += 1
+        succeeded = {seat for seat in range(position.players) if parts_of(result, seat)}
+        if not succeeded or not seen:
+            return
+        leaders = _leaders(seen)
+        self.games += 1
+        self.changes[sum(one != other for one, other in pairwise(leaders))] += 1
+        self.lowest += min(max(chances[seat] for seat in succeeded) for chances in seen)
+        behind = max((at for at, leader in enumerate(leaders) if leader not in succeeded), default=-1)
+        self.decided += (behind + 1) * PERMILLE // len(leaders)
+        for quarter in (1, 2, 3):
+            self.quarters[quarter] += leaders[quarter * (len(leaders) - 1) // 4] in succeeded
+
+
+def _leaders(seen: list[list[int]]) -> list[int]:
+    """Who has the best chance each time; whoever led before leads on while nobody has a better one."""
+    found: list[int] = []
+    for chances in seen:
+        best = max(chances)
+        found.append(found[-1] if found and chances[found[-1]] == best else chances.index(best))
+    return found
+
+
+class Compared:
+    """Those who have something beside those who have it not, in games where there are both."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.total = 0
+        self.squares = 0
+
+    def count(self, difference: int) -> None:
+        self.games += 1
+        self.total += difference
+        self.squares += difference * difference
+
+    def add(self, other: Compared) -> None:
+        self.games += other.games
+        self.total += other.total
+        self.squares += other.squares
+
+    @property
+    def mean(self) -> float:
+        return self.total / self.games / UNIT
+
+    @property
+    def error(self) -> float:
+        """How far the mean may be off, about (its standard error); of few games never less than one in all."""
+        if self.games < 2:
+            return 1.0
+        spread = (self.squares - self.total * self.total / self.games) / (self.games - 1)
+        return max(sqrt(max(spread, 0.0) / self.games) / UNIT, 1 / self.games)
+
+
+class Worth(Watch):
+    """What it means to be dealt a thing, to play it, and to have it in the end: once, or more often than others do.
+
+    Whoever was dealt it had no choice: there it is the thing that makes the difference. Whoever played or kept it chose
+    to, and may have done well for other reasons.
+    """
+
+    HOW = ("dealt", "played", "held")
+
+    def __init__(self) -> None:
+        self.found: dict[tuple[str, str], Compared] = {}
+        self._having: dict[tuple[str, str], Counter[int]] = {}
+        """How often each seat was dealt, played or held a thing."""
+        self._held: Counter[tuple[int, str]] = Counter()
+        self._by = -1
+        """Who decides the step that is being played; nobody where chance does."""
+
+    def begin(self, position: Position, number: int) -> None:
+        self._having = {}
+        self._held = Counter()
+
+    def draw(self, position: Position, outcome: Action) -> None:
+        self._by = -1
+
+    def decide(self, position: Position, action: Action) -> None:
+        self._by = position.to_move
+        for part in action.parts:
+            name = thing_of(part)
+            if name is not None:
+                self._have("played", name, self._by)
+
+    def hear(self, position: Position, event: Event) -> None:
+        who, source, target = (_seat(each) for each in (event.who, event.source, event.target))
+        for what in event.what:
+            name = thing_of(what)
+            if name is None:
+                continue
+            if self._by < 0 and (target >= 0 or who >= 0):
+                self._have("dealt", name, target if target >= 0 else who)
+            elif self._by >= 0 and who == self._by:
+                self._have("played", name, who)
+            if target >= 0 and target != source:
+                self._held[target, name] += 1
+            elif self._by < 0 and who >= 0 and event.source is None and event.target is None:
+                self._held[who, name] += 1
+            left = source if source >= 0 else who if self._by >= 0 else -1
+            if left >= 0 and left != target and self._held[left, name]:
+                self._held[left, name] -= 1
+
+    def end(self, position: Position, result: Result) -> None:
+        for (seat, name), count in self._held.items():
+            if count:
+                self._have("held", name, seat, count)
+        parts = [parts_of(result, seat) for seat in range(position.players)]
+        for key, counts in self._having.items():
+            seats = [seat for seat, count in counts.items() if count * len(parts) > counts.total()]
+            others = len(parts) - len(seats)
+            if seats and others:
+                mine = sum(parts[seat] for seat in seats)
+                theirs = sum(parts) - mine
+                difference = (mine * others - theirs * len(seats)) * (SPLITS // (others * len(seats)))
+                self.found.setdefault(key, Compared()).count(difference)
+
+    def add(self, other: Watch) -> None:
+        assert isinstance(other, Worth)
+        for key, theirs in other.found.items():
+            self.found.setdefault(key, Compared()).add(theirs)
+
+    def _have(self, how: str, name: str, seat: int, count: int = 1) -> None:
+        self._having.setdefault((how, name), Counter())[seat] += count
+
+
+def thing_of(id: str) -> str | None:
+    """A thing by what it is, whoever has it (`character:dwarf-a`); None for what nobody is dealt or plays."""
+    kind, _, name = id.partition(":")
+    if kind in NO_WORTH:
+        return None
+    owner, dot, rest = name.partition(".")
+    if dot and (owner.isdecimal() or owner == "@"):
+        return f"{kind}:{rest}"
+    return id
+
+
+def _seat(id: str | None) -> int:
+    """The number of a seat, or of the one that a thing belongs to; -1 for all else."""
+    if id is None:
+        return -1
+    kind, _, name = id.partition(":")
+    owner, dot, _ = name.partition(".")
+    if owner.isdecimal() and (kind == "seat" or (dot and kind not in NO_WORTH)):
+        return int(owner) - 1
+    return -1
