@@ -35,11 +35,15 @@ test("a hint marks the best choice on the board, and says why", async ({ browser
   await expect(first).toContainText(/^\d+ %/);
   await expect(hint.locator("p")).not.toBeEmpty();
   await noSeriousFault(ann, "a hint");
-  // What it says is chosen by one click, as if it had been pointed at.
-  const words = (await first.locator("span").innerText()).trim();
+  // What it says is chosen by one click, as if it had been pointed at; then it is over with the hint.
   await first.getByRole("button").click();
-  await expect(ann.page.locator(".choice.settled b")).toHaveText(words);
-  await ann.page.locator(".button-main.wide").click();
+  await expect
+    .poll(async () => {
+      const doIt = ann.page.locator(".decision .button-main.wide");
+      if (await doIt.isVisible()) await doIt.click();
+      return hint.getByRole("listitem").count();
+    })
+    .toBe(0);
   await expect(ann.page.locator("[data-hinted]")).toHaveCount(0);
   expect(ann.wrong).toEqual([]);
 });
@@ -94,7 +98,10 @@ test("a finished game is analysed: curves, what cost most, luck and skill; a cli
   await expect(ann.page.getByRole("button", { name: "To the present" })).toBeVisible();
 
   // Every line of luck and skill adds up, as it is printed.
-  const rows = await ann.page.locator("section:has(#analysis-luck) tbody tr").allInnerTexts();
+  const rows = await ann.page
+    .getByRole("region", { name: "Luck apart from skill" })
+    .locator("tbody tr")
+    .allInnerTexts();
   expect(rows).toHaveLength(3);
   for (const row of rows) {
     const figures = [...row.matchAll(/[+−]?\d+(?=\s|$)/g)]
@@ -105,7 +112,7 @@ test("a finished game is analysed: curves, what cost most, luck and skill; a cli
   }
 
   // A costly decision is shown on the board as it was then.
-  const costly = ann.page.locator("section:has(#analysis-costly) li");
+  const costly = ann.page.getByRole("region", { name: "The decisions that cost most" }).getByRole("listitem");
   if ((await costly.count()) > 0) {
     const step = /step (\d+)/.exec(await costly.first().innerText())?.[1];
     await costly.first().getByRole("button", { name: "Show" }).click();
@@ -115,7 +122,7 @@ test("a finished game is analysed: curves, what cost most, luck and skill; a cli
 
   // The same in numbers, for those who do not see the curves.
   await ann.page.getByRole("button", { name: "Table", exact: true }).click();
-  const all = ann.page.locator("section:has(#analysis-chances) tbody tr");
+  const all = ann.page.getByRole("region", { name: "Chance of success" }).locator("tbody tr");
   expect(await all.count()).toBeGreaterThan(5);
   await all.nth(3).getByRole("button").click();
   await expect(all.nth(3)).toHaveClass(/here/);
