@@ -33,6 +33,7 @@ AS_IT_IS = {
     # A package's own file only names what is inside.
     "__init__",
     # Run once or seldom: words, pictures, files, processes. Compiled they would only make the build longer.
+    "analysis",
     "balance",
     "box_file",
     "choosing",
@@ -42,6 +43,7 @@ AS_IT_IS = {
     "errors",
     "fuzz",
     "fuzz_dumps",
+    "hints",
     "ladder",
     "picture",
     "plots",

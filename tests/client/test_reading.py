@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 import alehouse
-from alehouse.client.reading import NotOurs, read_heard, read_message, read_view
-from alehouse.engine.messages import Message, Seat, Value
+from alehouse.client.reading import NotOurs, read_heard, read_view
+from alehouse.engine.messages import Message, Seat, Value, read_message
 from alehouse.engine.views import encoded_views
 from alehouse.server.protocol import Happening, Step
 

@@ -1,11 +1,19 @@
-"""A server of its own process, as the tests start it: `python -m tests.server.serving DATABASE PORT`."""
+"""A server of its own process, as the tests start it: `python -m tests.server.serving DATABASE PORT`.
+
+With `--seed WORD` it has the same luck each time; with `--window MS` there is so long to answer what several are asked.
+"""
 
 from __future__ import annotations
 
+import argparse
 import os
+import random
+import secrets
 import signal
 import subprocess
 import sys
+from collections import defaultdict
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -13,6 +21,8 @@ from alehouse.server.serve import serve
 from alehouse.server.settings import Limit, Settings
 from alehouse.tables import clock, table
 
+QUICK = 60
+"""Milliseconds in which all answer what several are asked at the same time, unless a test says otherwise."""
 ROOT = Path(__file__).parents[2]
 WIDE = Limit(1e9, 1e9)
 
@@ -28,6 +38,8 @@ def settings(database: str, port: int = 0) -> Settings:
         ping=600,
         requests=WIDE,
         new_tables=WIDE,
+        hints=WIDE,
+        analyses=WIDE,
         wrong_codes=WIDE,
         messages=WIDE,
         sockets=100_000,
@@ -36,7 +48,7 @@ def settings(database: str, port: int = 0) -> Settings:
 
 def hurry() -> None:
     """Nobody at these tables needs seconds to answer what several are asked at the same time."""
-    set_window(60)
+    set_window(QUICK)
 
 
 def set_window(milliseconds: int, short: int | None = None) -> None:
@@ -46,6 +58,23 @@ def set_window(milliseconds: int, short: int | None = None) -> None:
 def be_patient() -> None:
     """Words for the luck, and people who are away, are waited for as long as a busy machine needs."""
     vars(table).update(FOR_WORDS=clock.DAY, AWAY=clock.DAY)
+
+
+def repeat(seed: str) -> None:
+    """The same codes, secrets and bots each time, for whoever asks for the same things in the same order."""
+    # What is drawn seldom, or when a clock says so, takes nothing from the rest: each length has its own numbers.
+    of_length: defaultdict[int, random.Random] = defaultdict(lambda: random.Random(seed))
+    letters = random.Random(f"{seed} letters")
+
+    def some(count: int | None = None) -> bytes:
+        count = 32 if count is None else count
+        return of_length[count].randbytes(count)
+
+    def one(letter: Sequence[str]) -> str:
+        return letters.choice(letter)
+
+    vars(secrets).update(token_bytes=some, choice=one)
+    vars(os).update(urandom=some)
 
 
 @dataclass
@@ -102,6 +131,14 @@ def start(database: str, port: int = 0) -> Serving:
 
 
 if __name__ == "__main__":
-    hurry()
+    asked = argparse.ArgumentParser()
+    asked.add_argument("database")
+    asked.add_argument("port", type=int)
+    asked.add_argument("--window", type=int, default=QUICK)
+    asked.add_argument("--seed")
+    given = asked.parse_args()
+    set_window(given.window)
     be_patient()
-    serve(settings(sys.argv[1], int(sys.argv[2])), lambda address: print(address, flush=True))
+    if given.seed is not None:
+        repeat(given.seed)
+    serve(settings(given.database, given.port), lambda address: print(address, flush=True))

@@ -177,6 +177,8 @@ def test_undo_why_and_looking_around(server: Serving, tmp_path: Path) -> None:
         assert "Why not what?" in ana.ask("why")
         assert re.search(r"^\d+\.\d+ ", ana.ask("why stop"), re.MULTILINE)
         assert "There is no choice 99" in ana.ask("99")
+        assert re.search(r"^ *\d+\. \d+ %: ", ana.ask("hint novice"), re.MULTILINE)
+        assert "There is no level “wizard”" in ana.ask("hint wizard")
         for word in ("log", "rules", "look", "who", "luck"):
             assert "means nothing here" not in ana.ask(word)
         choices = re.findall(r"^ *\d+\. .*$", first, re.MULTILINE)

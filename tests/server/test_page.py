@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from alehouse.server.denied import Denied
-from alehouse.server.page import Page
+from alehouse.server.page_files import Page
 from tests.server.client import Client, company, play_together, run
 from tests.server.serving import Serving
 

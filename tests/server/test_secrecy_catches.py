@@ -148,6 +148,14 @@ def in_refusals_through_the_socket(spy: Spy, patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Refusal, "message", lambda refusal: Message("x", {"slip": spy.number}))
 
 
+def in_what_can_be_taken_back(spy: Spy, patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Table, "why_final", lambda table, seat, action: Message("x", {"slip": spy.number}))
+
+
+def in_reasons(spy: Spy, patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Table, "why_not_these", lambda table, seat, things: Refusal("", "x", {"slip": spy.number}))
+
+
 def in_the_table_s_door(spy: Spy, patch: pytest.MonkeyPatch) -> None:
     table = about.table
     patch.setattr(about, "table", lambda *args: msgspec.structs.replace(table(*args), created=spy.number))
@@ -158,9 +166,13 @@ def in_my_tables(spy: Spy, patch: pytest.MonkeyPatch) -> None:
 
     def slips(table: Table) -> about.Stand:
         found = stand(table)
-        return type(found)(found.opened, found.seats, found.phase, [spy.number])
+        return type(found)(found.opened, found.seats, found.phase, [spy.number], found.hints)
 
     patch.setattr(about, "stand", slips)
+
+
+def in_the_door_of_draws(spy: Spy, patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(doors, "_finished", lambda table: table.record())
 
 
 def in_the_record_s_door(spy: Spy, patch: pytest.MonkeyPatch) -> None:
@@ -207,9 +219,12 @@ LEAKS: dict[str, Leak] = {
     "one message more": in_one_message_more,
     "refusals": in_refusals,
     "refusals through the socket": in_refusals_through_the_socket,
+    "what can be taken back": in_what_can_be_taken_back,
+    "reasons": in_reasons,
     "the table's door": in_the_table_s_door,
     "my tables": in_my_tables,
     "the record's door": in_the_record_s_door,
+    "the door of draws": in_the_door_of_draws,
     "figures": in_figures,
     "figures that grow": in_figures_that_grow,
     "the log": in_the_log,

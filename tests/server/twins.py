@@ -40,6 +40,8 @@ from tests.suite.walks import options
 Entries = list[AnyEntry]
 SPAN = 14
 """Entries that follow upon a moment."""
+MOST_ASKED = 4
+"""Choices about which it is asked whether they could be taken back."""
 TRIES = 6
 """Other things that might have happened, of which one is looked for that looks the same."""
 
@@ -269,12 +271,17 @@ class Stage:
             self.live._show(table)
         for action in table.game.table.actions[span.asks]:
             said.append(await _answer(reader, {"is": "why-not", "action": str(action)}))
+        for action in (table.legal(of.seat) if of.seat is not None else [])[:MOST_ASKED]:
+            said.append(await _answer(reader, {"is": "can-undo", "action": str(action)}))
+        things = list(table.game.things.by_id)[span.asks.start :: len(table.game.things.by_id) // 12]
+        for pointed in zip(things, reversed(things)):
+            said.append(await _answer(reader, {"is": "why-not-these", "things": list(pointed)}))
         for odd in _ODD:
             said.append(await _answer(reader, odd))
         seat = of.seat if of.seat is not None else PUBLIC
         if seat != PUBLIC:
             said += [repr(table.why_not(seat, action)) for action in table.game.table.actions]
-        for path in ("", "/record", "/link"):
+        for path in ("", "/record", "/draws", "/link"):
             said.append(json.dumps(await reader.ask("GET", f"/api/tables/{code}{path}")))
         for path in ("/api/mine", "/api/tables"):
             said.append(json.dumps(await reader.ask("GET", path)))
@@ -300,6 +307,7 @@ _ODD: list[dict[str, Any]] = [
     {"is": "decide", "decision": 1, "action": "x"},
     {"is": "decide", "decision": -1, "action": ""},
     {"is": "undo", "decision": 1},
+    {"is": "can-undo", "action": "x"},
     {"is": "claim", "claim": "x"},
     {"is": "promise", "promise": None},
     {"is": "tell", "word": "x", "salt": "x"},

@@ -20,7 +20,7 @@ MAY_IMPORT = {
     "lab": {"engine", "games", "bots", "text"},
     "envs": {"engine", "games", "bots"},
     "server": {"engine", "games", "bots", "tables", "text"},
-    "client": {"engine", "server"},
+    "client": {"engine", "bots", "server"},
     "terminal": {"engine", "games", "bots", "tables", "lab", "text", "server", "client"},
 }
 """What each part may know of, besides itself. Errors speak, so the engine may ask for their texts."""

@@ -118,7 +118,7 @@ BAD = {
     "no such option": (["balance", GAME, "--what-if-option", "wine=3"], "exits"),
     "a ladder of nobody": (["balance", GAME, *FEW, "--bots", "gready,random"], "greedy"),
     "a page in no folder": (["balance", GAME, *FEW, "--page", "nowhere/page.html"], "nowhere"),
-    "a page forgotten": (["balance", GAME, "--page"], "--page balance.html"),
+    "a page forgotten": (["balance", GAME, "--page"], "--page report.html"),
 }
 
 

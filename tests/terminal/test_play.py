@@ -19,9 +19,9 @@ LONG = ("play", "fantasy-pub-2022")
 """A long game with secrets."""
 
 WORDS = {
-    "en": ["help", "why", "log", "rules", "look", "undo"],
-    "es": ["ayuda", "por qué", "historial", "reglas", "mirar", "deshacer"],
-    "it": ["aiuto", "perché", "cronaca", "regole", "guarda", "annulla"],
+    "en": ["help", "why", "hint novice", "log", "rules", "look", "undo"],
+    "es": ["ayuda", "por qué", "pista novice", "historial", "reglas", "mirar", "deshacer"],
+    "it": ["aiuto", "perché", "suggerimento novice", "cronaca", "regole", "guarda", "annulla"],
 }
 
 
@@ -278,7 +278,7 @@ def test_without_secrets_nobody_looks_away(home: Path) -> None:
 def test_lines_fit_the_terminal(home: Path, columns: int, game: str) -> None:
     with Session(home, "play", game, columns=columns) as session:
         shown = begin(session)
-        for word in ("1", "help", "why", "log", "rules", "rules 4"):
+        for word in ("1", "help", "why", "hint novice", "log", "rules", "rules 4"):
             shown += session.ask(word)
     for line in shown.splitlines():
         assert len(line) <= columns or len(max(line.split(), key=len)) > columns - 10, line
@@ -346,3 +346,21 @@ def test_the_menu_from_language_to_first_decision(home: Path) -> None:
         code, last = session.end()
     assert code == 0
     assert "guardada" in last
+
+
+def test_a_hint_names_a_choice_that_stands_there_and_tells_why(home: Path) -> None:
+    with Session(home, *LONG, "--seats", "human,random") as session:
+        first = choices(begin(session))
+        said = session.ask("hint regular")
+        best = re.search(r"^ *(\d+)\. (\d+) %: (\S+)", said, re.MULTILINE)
+        assert best is not None, said
+        assert first[int(best[1]) - 1].split()[1] == best[3]
+        assert "Next best" in said
+        assert choices(session.ask("hint regular"))[:3] == choices(said)[:3], "asked again, it is the same"
+
+
+def test_a_hint_of_a_level_that_is_none(home: Path) -> None:
+    with Session(home, *LONG, "--seats", "human,random") as session:
+        begin(session)
+        said = " ".join(session.ask("hint grandmaster").split())
+        assert "There is no level “grandmaster”; the levels are: novice," in said

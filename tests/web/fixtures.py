@@ -21,12 +21,20 @@ from alehouse import CHANCE, OVER, PUBLIC, FastLuck, Game, Position, games
 from alehouse.bots.bot import decision
 from alehouse.bots.kinds import make
 from alehouse.engine.events import Event
+from alehouse.engine.fair_luck import Chain, promise_of
 from alehouse.engine.messages import Json
+from alehouse.engine.record_file import to_text
 from alehouse.engine.result import Result
+from alehouse.server.redrawing import draws
+from alehouse.tables import Match
 
 FOLDER = Path(__file__).parents[2] / "web" / "gallery" / "moments"
 PEOPLE = ("Marta", "Robin", "Old Bram", "Tiziano", "Agnes", "Wat", "Lena", "Ines", "Hob")
 SEED = 7
+CHAIN = Chain(bytes([7]) * 32)
+SALT = "5a" * 16
+DECISIONS = 12
+"""Of each stretch of luck."""
 
 
 def moments(game: Game) -> Iterator[tuple[str, Json]]:
@@ -129,6 +137,38 @@ def write(folder: Path, game: Game, found: Iterator[tuple[str, Json]]) -> None:
         (folder / f"{game.name}.{name}.json").write_bytes(msgspec.json.encode(moment))
 
 
+def proof(game: Game) -> Json:
+    """A game of two stretches with words of the first two seats: its record, what might have come, and the notes."""
+    players = max(2, game.fewest)
+    names = [*PEOPLE[: players - 1], 'The "Ö" 𝔅']
+    match = Match(game, players, None, names, ["human"] * players, CHAIN)
+    notes: list[Json] = []
+    for stretch in (1, 2):
+        words = {seat: f"{word} {stretch}" for seat, word in enumerate(("clöver", "malt & hops 🍺"))}
+        for seat, word in words.items():
+            match.promise_word(seat, promise_of(CHAIN.fingerprint, stretch, seat, word, SALT))
+        gathering = match.gathering
+        assert gathering is not None
+        notes.append({"word": words[1], "seal": gathering.seal})
+        for seat, word in words.items():
+            match.tell_word(seat, word, SALT)
+        match.begin_stretch()
+        luck = FastLuck(SEED)
+        for _ in range(DECISIONS):
+            if match.position.to_move != OVER:
+                legal = match.position.legal()
+                match.decide(match.position.to_move, legal[luck.below(len(legal))])
+        record = match.save()
+        if stretch == 1:
+            match = Match.resume(record, CHAIN)
+    return {
+        "record": msgspec.json.decode(to_text(record)),
+        "draws": msgspec.to_builtins(draws(record)),
+        "seat": 1,
+        "notes": notes,
+    }
+
+
 def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("folder", nargs="?", type=Path, default=FOLDER)
@@ -142,6 +182,7 @@ def main() -> None:
     if args.game is None:
         for game in games():
             write(args.folder, game, moments(game))
+            write(args.folder / "proofs", game, iter([("proof", proof(game))]))
         return
     game = alehouse.game(args.game)
     options = dict(option.split("=", 1) for option in args.option)

@@ -2,6 +2,12 @@
 
 import type { Message } from "../types/engine";
 
+/** A hint is wanted for a decision, thought about as a bot of this level does. */
+export interface AskHint {
+  decision: number;
+  level?: string;
+}
+
 /** A chapter of a rulebook; its rules are numbered in this order. */
 export interface ChapterAbout {
   title: Message;
@@ -23,6 +29,14 @@ export interface Clock {
   seconds?: number;
   reserve?: number;
   days?: number;
+}
+
+/** What chance might have brought in each draw of a game: with these lists anybody can draw it again. */
+export interface Draws {
+  /** Outcomes in notation with their weights, in the order in which the rules list them; no list stands here twice. */
+  lists: (([string, number])[])[];
+  /** For each draw the step of the record, the first being 1, and the place of its list in `lists`. */
+  draws: ([number, number])[];
 }
 
 export interface GameAbout {
@@ -67,6 +81,8 @@ export interface NewTable {
   clock?: Clock;
   listed?: boolean;
   name?: string | null;
+  /** Whether players may ask for hints; null: where one person plays against bots alone. */
+  hints?: boolean | null;
 }
 
 export interface OptionAbout {
@@ -121,6 +137,8 @@ export interface TableAbout {
   seat: number | null;
   /** Whether the asker is the host. */
   host: boolean;
+  /** Whether players may ask for hints, as things stand. */
+  hints: boolean;
 }
 
 export interface Token {

@@ -2,7 +2,26 @@
 
 import type { Choice, EventData, Message, View } from "../types/engine";
 
-/** What stands in the way; nothing, if there is no reason. */
+/** How far an analysis is; and once all is done, what came of it. */
+export interface Analysed {
+  done: number;
+  all: number;
+  analysis: Analysis | null;
+}
+
+/** A whole game. */
+export interface Analysis {
+  game: string;
+  version: number;
+  level: string;
+  names: string[];
+  finished: boolean;
+  moments: Juncture[];
+  shares: Share[];
+  costly: number[];
+}
+
+/** What stands in the way of what was asked about: of an action, or of taking it back. Nothing, if nothing does. */
 export interface Answer {
   is: "answer";
   id: number;
@@ -15,6 +34,13 @@ export interface AskToEnd {
   is: "ask-to-end";
   id: number;
   wants: boolean;
+}
+
+/** Ask whether a decision could be taken back if it were made now. */
+export interface CanUndo {
+  is: "can-undo";
+  id: number;
+  action: string;
 }
 
 /** A claim, and whether it was true when it was made; none where nobody could say. */
@@ -89,6 +115,33 @@ export interface Here {
   seats: number[];
   deadline: number | null;
   time: number;
+}
+
+/** The best choices of a decision, the best first, and why. */
+export interface Hint {
+  seat: number;
+  level: string;
+  best: Judged[];
+  why: Message[];
+}
+
+/** A choice, and how good it is. */
+export interface Judged {
+  choice: Choice;
+  chance: number;
+}
+
+/** A decision of a game that was played; or its beginning, or where it was left, with nothing decided. */
+export interface Juncture {
+  step: number;
+  seat: number | null;
+  chances: number[];
+  after: number[];
+  mark: "" | "!" | "?" | "?!" | "??";
+  cost: number;
+  played: Judged | null;
+  better: Judged | null;
+  why: Message[];
 }
 
 /** What a step brought, and the view afterwards. */
@@ -177,6 +230,15 @@ export interface SeatNow {
   wants_to_end: boolean;
   /** Milliseconds left beyond those of each decision. */
   reserve: number;
+}
+
+/** Where a seat's chance went. `start + own + others + luck == end`, exactly. */
+export interface Share {
+  start: number;
+  own: number;
+  others: number;
+  luck: number;
+  end: number;
 }
 
 /** One step of a table: what happened, what the reader may know of it, and what the reader sees afterwards. */

@@ -50,6 +50,13 @@ _makers: dict[str, Callable[[Luck], Bot]] = {
 }
 
 
+def iterations(level: str) -> int:
+    """How long a level thinks; what is no level is answered with those that there are."""
+    if level not in LEVELS:
+        raise AlehouseError("bots-level-unknown", {"name": level, "levels": ", ".join(LEVELS)})
+    return LEVELS[level]
+
+
 def names() -> list[str]:
     """Every kind of bot: the two that others are measured by, then the levels, the weakest first."""
     return list(_makers)

@@ -71,7 +71,7 @@ class Search(Bot):
 
     def choose(self, knowledge: Knowledge) -> Action:
         considered = self.consider(knowledge)
-        best = self._one_of_the_likely(considered) if self._blur > 0.0 else _most_tried(considered)
+        best = self._one_of_the_likely(considered) if self._blur > 0.0 else most_tried(considered)
         self._keep(knowledge, best.action)
         return best.action
 
@@ -85,6 +85,10 @@ class Search(Bot):
             self._root = self._tree.add_node(knowledge.seat)
         legal = knowledge.legal
         self._think(legal, knowledge.imaginer(self._luck))
+        return self._considered(legal)
+
+    def _considered(self, legal: list[Action]) -> list[Considered]:
+        """What the tree says of the choices at its root."""
         tree = self._tree
         trust = self._thinking.trust
         found: list[Considered] = []
@@ -170,6 +174,8 @@ class Search(Bot):
             self._value.judge(position, asked)
         tree.visits[edge] += 1
         tree.total[edge] += self._value.chances[seat]
+        # Whoever called learns which choice it was.
+        self._chosen = edge
 
     def _most_promising(self, node: i64, position: Position, legal: list[Action]) -> i64:
         """The place of the action that the node's seat should try now."""
@@ -229,7 +235,7 @@ class Search(Bot):
             left -= 1
 
 
-def _most_tried(considered: list[Considered]) -> Considered:
+def most_tried(considered: list[Considered]) -> Considered:
     best = considered[0]
     for each in considered:
         if each.visits > best.visits or (each.visits == best.visits and each.chance > best.chance):

@@ -9,12 +9,14 @@ from typing import IO, TypeVar
 
 import msgspec
 
+from alehouse.bots.hints import Hint
 from alehouse.client.addresses import table_path
-from alehouse.client.reading import NotOurs, read_as, read_message
+from alehouse.client.reading import NotOurs, read_as
 from alehouse.engine import record_file
 from alehouse.engine.errors import AlehouseError, BadRecord
+from alehouse.engine.messages import read_message
 from alehouse.engine.record import Record
-from alehouse.server.about import House, Link, NewTable, SitDown, TableAbout, Token, Trouble
+from alehouse.server.about import AskHint, House, Link, NewTable, SitDown, TableAbout, Token, Trouble
 
 T = TypeVar("T")
 
@@ -85,6 +87,10 @@ class Doors:
     def rematch(self, code: str) -> TableAbout:
         """The table where the same players play again, made by whoever asks first."""
         return self._ask(TableAbout, "POST", f"{table_path(code)}/rematch")
+
+    def hint(self, code: str, decision: int, level: str) -> Hint:
+        """What one had best do in this decision."""
+        return self._ask(Hint, "POST", f"{table_path(code)}/hint", AskHint(decision, level))
 
     def record(self, code: str) -> Record:
         data = self._send("GET", f"{table_path(code)}/record")

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 
 from alehouse.engine.contract import Game
 from alehouse.engine.errors import AlehouseError
-from alehouse.engine.messages import Message, Seat, Value
-from alehouse.engine.views import View
+from alehouse.engine.views import View, made
 from alehouse.server.protocol import Answer, Done, Here, Now, Present, Refused, Step
 
 T = TypeVar("T")
@@ -44,7 +43,7 @@ def read_heard(data: str | bytes) -> Heard:
 def read_as(kind: type[T], data: bytes) -> T:
     """What a door answered."""
     try:
-        return msgspec.json.decode(data, type=kind, dec_hook=_made)
+        return msgspec.json.decode(data, type=kind, dec_hook=made)
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError):
         raise NotOurs from None
 
@@ -56,31 +55,6 @@ def read_view(game: Game, data: msgspec.Raw | None) -> View | None:
     return read_as(game.view_type, bytes(data))
 
 
-def read_message(data: object) -> Message:
-    """A sentence that crossed a wire; raises ValueError where it is none."""
-    if isinstance(data, dict) and data.keys() == {"id", "args"}:
-        id, args = data["id"], data["args"]
-        if isinstance(id, str) and isinstance(args, dict):
-            return Message(id, {str(name): _read_value(value) for name, value in args.items()})
-    raise ValueError("no sentence")
-
-
-def _read_value(data: object) -> Value:
-    if isinstance(data, (int, str)) and not isinstance(data, bool):
-        return data
-    if isinstance(data, list):
-        return tuple([_read_value(each) for each in data])
-    if isinstance(data, dict) and data.keys() == {"seat"} and type(data["seat"]) is int:
-        return Seat(data["seat"])
-    return read_message(data)
-
-
-def _made(kind: type[Any], data: Any) -> Any:
-    if kind is Message:
-        return read_message(data)
-    raise NotImplementedError(kind.__name__)
-
-
 _HEARD: msgspec.json.Decoder[Heard] = msgspec.json.Decoder(
-    _Step | _Present | Now | Here | Done | Answer | Refused, dec_hook=_made
+    _Step | _Present | Now | Here | Done | Answer | Refused, dec_hook=made
 )

@@ -77,3 +77,22 @@ def plain_value(value: Value) -> Json:
     if isinstance(value, tuple):
         return [plain_value(each) for each in value]
     return value
+
+
+def read_message(data: object) -> Message:
+    """A sentence that crossed a wire; raises ValueError where it is none."""
+    if isinstance(data, dict) and data.keys() == {"id", "args"}:
+        id, args = data["id"], data["args"]
+        if isinstance(id, str) and isinstance(args, dict):
+            return Message(id, {str(name): _read_value(value) for name, value in args.items()})
+    raise ValueError("no sentence")
+
+
+def _read_value(data: object) -> Value:
+    if isinstance(data, (int, str)) and not isinstance(data, bool):
+        return data
+    if isinstance(data, list):
+        return tuple([_read_value(each) for each in data])
+    if isinstance(data, dict) and data.keys() == {"seat"} and type(data["seat"]) is int:
+        return Seat(data["seat"])
+    return read_message(data)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Literal, Self
 import msgspec
 
 from alehouse.engine.actions import Action
-from alehouse.engine.messages import Json, Message
+from alehouse.engine.messages import Json, Message, read_message
 
 if TYPE_CHECKING:
     from alehouse.engine.contract import Position
@@ -129,6 +129,13 @@ def _plain(value: object) -> object:
     if isinstance(value, Message):
         return value.plain()
     raise TypeError(f"a view cannot hold {type(value).__name__}")
+
+
+def made(kind: type[object], data: object) -> object:
+    """Whatever Data holds that JSON does not know, from what it was written as: for those who read it back."""
+    if kind is Message:
+        return read_message(data)
+    raise NotImplementedError(kind.__name__)
 
 
 _ENCODER = msgspec.json.Encoder(enc_hook=_plain)

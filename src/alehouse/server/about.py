@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal
 import msgspec
 
 from alehouse.bots import names as bots
+from alehouse.bots.hints import USUAL
 from alehouse.engine.contract import Game
 from alehouse.engine.messages import Message
 from alehouse.engine.registry import games
@@ -102,6 +103,7 @@ class Stand(msgspec.Struct, frozen=True):
     seats: list[SeatAbout]
     phase: Phase
     asked: list[int]
+    hints: bool
 
 
 class TableAbout(msgspec.Struct, frozen=True):
@@ -121,6 +123,8 @@ class TableAbout(msgspec.Struct, frozen=True):
     """The asker's own."""
     host: bool
     """Whether the asker is the host."""
+    hints: bool
+    """Whether players may ask for hints, as things stand."""
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -134,6 +138,15 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clock: Clock = Clock()
     listed: bool = False
     name: str | None = None
+    hints: bool | None = None
+    """Whether players may ask for hints; null: where one person plays against bots alone."""
+
+
+class AskHint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A hint is wanted for a decision, thought about as a bot of this level does."""
+
+    decision: int
+    level: str = USUAL
 
 
 class SitDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -149,6 +162,15 @@ class RollAbout(msgspec.Struct, frozen=True):
     thing: str
     actual: int
     expected: float
+
+
+class Draws(msgspec.Struct, frozen=True):
+    """What chance might have brought in each draw of a game: with these lists anybody can draw it again."""
+
+    lists: list[list[tuple[str, int]]]
+    """Outcomes in notation with their weights, in the order in which the rules list them; no list stands here twice."""
+    draws: list[tuple[int, int]]
+    """For each draw the step of the record, the first being 1, and the place of its list in `lists`."""
 
 
 class Link(msgspec.Struct, frozen=True):
@@ -198,7 +220,7 @@ def stand(table: Table) -> Stand:
     opened = table.log[0]
     assert isinstance(opened, Opened)
     seats = [SeatAbout(place.name, place.kind) for place in table.places]
-    return Stand(opened, seats, phase(table), table.asked())
+    return Stand(opened, seats, phase(table), table.asked(), table.allows_hints)
 
 
 def table(kept: Kept, stand: Stand, hold: Hold) -> TableAbout:
@@ -218,6 +240,7 @@ def table(kept: Kept, stand: Stand, hold: Hold) -> TableAbout:
         asked=stand.asked,
         seat=hold.seat,
         host=hold.host,
+        hints=stand.hints,
     )
 
 

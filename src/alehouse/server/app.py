@@ -15,12 +15,12 @@ from litestar.types import ASGIApp
 from alehouse import __version__
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.messages import Message
-from alehouse.server.about import NewTable, SitDown, Token, Trouble, sentence
+from alehouse.server.about import AskHint, NewTable, SitDown, Token, Trouble, sentence
 from alehouse.server.denied import Denied
 from alehouse.server.doorkeeper import doorkeeper
 from alehouse.server.doors import DOORS, Doors
 from alehouse.server.keeper import Keeper
-from alehouse.server.page import Page, page
+from alehouse.server.page_files import Page, page
 from alehouse.server.socket import play
 from alehouse.tables.clock import Clock
 
@@ -42,7 +42,7 @@ def make_app(keeper: Keeper) -> ASGIApp:
         exception_handlers={AlehouseError: _refused, HTTPException: _odd, Exception: _failed},
         logging_config=None,
     )
-    for strict in (NewTable, SitDown, Token, Clock):
+    for strict in (NewTable, SitDown, AskHint, Token, Clock):
         # Litestar does not tell of itself what msgspec refuses.
         app.openapi_schema.components.schemas[strict.__name__].additional_properties = False
     return doorkeeper(app, keeper.settings, keeper.metrics)

@@ -12,6 +12,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
 from alehouse.bots import names as bots
+from alehouse.bots.kinds import iterations
 from alehouse.engine import box_file
 from alehouse.engine.contract import PUBLIC
 from alehouse.engine.errors import AlehouseError, UnknownGame
@@ -20,13 +21,26 @@ from alehouse.engine.record import Record
 from alehouse.engine.record_file import to_text
 from alehouse.engine.rolls import rolls
 from alehouse.server import about
-from alehouse.server.about import GameInside, House, Link, NewTable, RollAbout, SitDown, TableAbout, Token, Trouble
+from alehouse.server.about import (
+    AskHint,
+    Draws,
+    GameInside,
+    House,
+    Link,
+    NewTable,
+    RollAbout,
+    SitDown,
+    TableAbout,
+    Token,
+    Trouble,
+)
 from alehouse.server.cleaning import LONGEST_NAME, clean
 from alehouse.server.denied import Denied
 from alehouse.server.holders import cookie, fresh_secret, hashed, holder_of
 from alehouse.server.keeper import Keeper
 from alehouse.server.limits import Bucket, Buckets, whose
 from alehouse.server.live import Live
+from alehouse.server.redrawing import draws
 from alehouse.server.replaying import encoded
 from alehouse.server.store import CODE_LENGTH, LETTERS, NOTHING, Hold, is_code
 from alehouse.tables import Table
@@ -57,6 +71,8 @@ REFUSALS = {
 }
 """The other answers of every door."""
 REPLAY = ResponseSpec(list[dict[str, Any]], generate_examples=False, description="Each moment's events and view.")
+HINT = ResponseSpec(dict[str, Any], generate_examples=False, description="The best choices, and why.")
+ANALYSIS = ResponseSpec(dict[str, Any], generate_examples=False, description="How far it is, and what came of it.")
 RECORD = ResponseSpec(dict[str, Any], generate_examples=False, description="A record, as `alehouse verify` reads it.")
 
 
@@ -67,6 +83,8 @@ class Doors:
         self.keeper = keeper
         self.store = keeper.store
         self._new_tables = Buckets(keeper.settings.new_tables)
+        self._hints = Buckets(keeper.settings.hints)
+        self._analyses = Buckets(keeper.settings.analyses)
         self._wrong = Buckets(keeper.settings.wrong_codes)
 
     async def live(self, code: str, address: str) -> Live:
@@ -90,6 +108,14 @@ class Doors:
     def may_set_up(self, address: str) -> None:
         if not self._new_tables.of(whose(address)).take():
             raise Denied(429, "server-too-many")
+
+    def may_ask_for_hint(self, address: str) -> None:
+        if not self._hints.of(whose(address)).take():
+            raise Denied(429, "server-too-many")
+
+    def may_analyse(self, address: str) -> Bucket:
+        """What is left to somebody who lets games be analysed."""
+        return self._analyses.of(whose(address))
 
     async def hold(self, live: Live, holder: str | None) -> Hold:
         return await self.store.hold(live.kept.id, holder) if holder is not None else NOTHING
@@ -184,7 +210,15 @@ async def set_up(request: Asked, data: JSONBody[NewTable]) -> Response[TableAbou
     holder, headers = _given(request)
     name = _name(data.name) if data.name is not None else None
     live = await doors.keeper.create(
-        data.game, data.players, dict(data.options), _box(data, doors.keeper), data.clock, data.listed, holder, name
+        data.game,
+        data.players,
+        dict(data.options),
+        _box(data, doors.keeper),
+        data.clock,
+        data.listed,
+        holder,
+        name,
+        data.hints,
     )
     return Response(await doors.told(live, holder), headers=headers)
 
@@ -295,6 +329,25 @@ async def rematch(request: Asked, code: Code) -> TableAbout:
     return await doors.told(await doors.keeper.rematch(live, holder), holder)
 
 
+@post(
+    "/api/tables/{code:str}/hint",
+    status_code=HTTP_200_OK,
+    media_type="application/json",
+    responses=REFUSALS | {200: HINT},
+)
+async def hinted(request: Asked, code: Code, data: JSONBody[AskHint]) -> bytes:
+    """As a player who is asked: what one had best do, and why. Made from what one knows, and told to nobody else."""
+    doors = _doors(request)
+    live = await doors.live(code, _address(request))
+    seat = (await doors.hold(live, holder_of(request))).seat
+    if seat is None:
+        raise Denied(403, "server-seat-only")
+    level = data.level[:LONGEST_NAME]
+    iterations(level)
+    doors.may_ask_for_hint(_address(request))
+    return await live.hint(seat, data.decision, level)
+
+
 @get("/api/tables/{code:str}/rolls", responses=REFUSALS)
 async def rolls_so_far(request: Asked, code: Code) -> list[RollAbout]:
     """What chance brought for everybody to see, beside what was to be expected."""
@@ -316,6 +369,29 @@ async def replayed(request: Asked, code: Code, seat: FromQuery[int | None] = Non
     eyes = PUBLIC if seat is None else seat
     # It takes a while, and others are waiting.
     return await asyncio.to_thread(encoded, record, eyes)
+
+
+@post(
+    "/api/tables/{code:str}/analysis",
+    status_code=HTTP_200_OK,
+    media_type="application/json",
+    responses=REFUSALS | {200: ANALYSIS},
+)
+async def analysed(request: Asked, code: Code) -> bytes:
+    """A game that is over: how far its analysis is, and what came of it. It is begun by asking."""
+    doors = _doors(request)
+    live = await doors.live(code, _address(request))
+    record = await live.ask(_finished)
+    return await doors.keeper.analyses.ask(live.kept.id, record, doors.may_analyse(_address(request)))
+
+
+@get("/api/tables/{code:str}/draws", responses=REFUSALS)
+async def draws_again(request: Asked, code: Code) -> Draws:
+    """What chance might have brought in each draw of a game that is over: to draw it again without trusting anybody."""
+    doors = _doors(request)
+    live = await doors.live(code, _address(request))
+    record = await live.ask(_finished)
+    return await asyncio.to_thread(draws, record)
 
 
 @get("/api/tables/{code:str}/record", media_type="application/json", responses=REFUSALS | {200: RECORD})
@@ -354,7 +430,10 @@ DOORS = [
     take,
     only_me,
     rematch,
+    hinted,
     rolls_so_far,
     replayed,
+    analysed,
+    draws_again,
     record,
 ]

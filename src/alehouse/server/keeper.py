@@ -16,6 +16,7 @@ from alehouse.engine.fair_luck import Chain
 from alehouse.engine.messages import Json
 from alehouse.engine.options import OptionValue
 from alehouse.engine.registry import game as game_of
+from alehouse.server.analysing import Analyses
 from alehouse.server.database import open_database, read_url
 from alehouse.server.denied import Denied
 from alehouse.server.live import Live
@@ -39,6 +40,7 @@ class Keeper:
         self.settings = settings
         self.metrics = metrics
         self._thinker = Thinker(settings.thinkers)
+        self.analyses = Analyses(store, self._thinker)
         self._news = news
         self._lives: dict[int, Live] = {}
         self._codes: dict[str, int] = {}
@@ -67,6 +69,7 @@ class Keeper:
             await asyncio.gather(self._sweeper, return_exceptions=True)
         if self._news is not None:
             await self._news.stop()
+        await self.analyses.stop()
         for live in self._lives.values():
             live.put_away()
         await self.store.stop()
@@ -86,11 +89,12 @@ class Keeper:
         listed: bool,
         holder: str,
         name: str | None,
+        hints: bool | None,
     ) -> Live:
         """A new table; its host sits in the first seat, or (without a name) in none yet."""
         now = time.time_ns() // 1_000_000
         chain = Chain.fresh()
-        table = Table.open(self.game(game).variant(box), players, options, clock, chain, now)
+        table = Table.open(self.game(game).variant(box), players, options, clock, chain, now, hints)
         if name is not None:
             table.sit(0, name, HUMAN, now)
         hold = Hold(0 if name is not None else None, True)

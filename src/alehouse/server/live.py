@@ -17,6 +17,7 @@ from alehouse.engine.errors import AlehouseError
 from alehouse.engine.fair_luck import Chain
 from alehouse.server import sight
 from alehouse.server.commits import Also, Overtaken
+from alehouse.server.denied import Denied
 from alehouse.server.metrics import Metrics
 from alehouse.server.news import CAME_OR_GONE, HELD_ANEW
 from alehouse.server.settings import Settings
@@ -139,6 +140,11 @@ class Live:
         self.used = time.monotonic()
         if watcher.seat != PUBLIC:
             await asyncio.shield(self._spawn(self._come_or_go(watcher.seat)))
+
+    async def hint(self, seat: int, shown: int, level: str) -> bytes:
+        """What this seat had best do in the decision that readers call so; thought in the bots' processes."""
+        knowledge = await self.ask(lambda table: _may_know(table, seat, self.decision(shown)))
+        return await self._thinker.hint(level, knowledge)
 
     def decision(self, shown: int) -> int:
         """The decision that readers call so."""
@@ -426,6 +432,19 @@ def _play_for(table: Table, seat: int, kind: str, decision: int, notation: str, 
     """A bot's decision, unless somebody else has decided meanwhile or the person has come back."""
     if table.decision == decision and table.played_by(seat) == kind and not table.answered(seat) and not table.over:
         table.decide(seat, decision, table.game.action(notation), now)
+
+
+def _may_know(table: Table, seat: int, decision: int) -> bytes:
+    """What a person knows who may ask for a hint now."""
+    if not table.begun or seat not in table.asked() or table.answered(seat):
+        raise AlehouseError("hint-nothing")
+    if not table.allows_hints:
+        raise Denied(403, "hint-forbidden")
+    if table.played_by(seat) != HUMAN:
+        raise AlehouseError("server-played-for")
+    if decision != table.decision:
+        raise AlehouseError("table-decision-past")
+    return table.knowledge(seat).encode()
 
 
 def _due(table: Table) -> int | None:

@@ -41,6 +41,12 @@ class WhyNotThese(Said, frozen=True, kw_only=True, tag="why-not-these"):
     things: list[str]
 
 
+class CanUndo(Said, frozen=True, kw_only=True, tag="can-undo"):
+    """Ask whether a decision could be taken back if it were made now."""
+
+    action: str
+
+
 class Undo(Said, frozen=True, kw_only=True, tag="undo"):
     decision: int
     """What is being decided now: an undo that comes late does no harm."""
@@ -86,6 +92,7 @@ AnySaid = (
     | Decide
     | WhyNot
     | WhyNotThese
+    | CanUndo
     | Undo
     | Waive
     | Resign
@@ -252,7 +259,7 @@ class Done(Data, tag="done", tag_field="is", frozen=True):
 
 
 class Answer(Data, tag="answer", tag_field="is", frozen=True):
-    """What stands in the way; nothing, if there is no reason."""
+    """What stands in the way of what was asked about: of an action, or of taking it back. Nothing, if nothing does."""
 
     id: int
     why: Message | None

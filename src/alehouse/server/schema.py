@@ -54,6 +54,17 @@ LINKS = Table(
     Column("until", BigInteger, nullable=False),
 )
 
+# What has been analysed of games that are over: a row for each moment, as JSON.
+ANALYSES = Table(
+    "analyses",
+    METADATA,
+    Column("table_id", Integer, ForeignKey("tables.id"), primary_key=True, autoincrement=False),
+    # Of which record, level and version it is.
+    Column("of", String(32), primary_key=True),
+    Column("step", Integer, primary_key=True, autoincrement=False),
+    Column("data", LargeBinary, nullable=False),
+)
+
 # Which seats are connected to which server, and when that server last said so.
 PRESENCE = Table(
     "presence",

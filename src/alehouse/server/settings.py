@@ -48,6 +48,10 @@ class Settings:
     """Of one address."""
     new_tables: Limit = Limit(20, 0.1)
     """Of one address."""
+    hints: Limit = Limit(20, 0.2)
+    """Of one address: each takes a while to think about."""
+    analyses: Limit = Limit(5, 0.02)
+    """Games of one address that are begun to be analysed."""
     wrong_codes: Limit = Limit(30, 0.2)
     """Codes and links of one address that lead nowhere: nobody finds a table by trying."""
     messages: Limit = Limit(40, 10)

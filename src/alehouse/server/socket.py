@@ -12,12 +12,11 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.params import FromPath
 
-from alehouse.engine.choosing import MOST_CHOICES, possible
+from alehouse.engine.choosing import MOST_CHOICES
 from alehouse.engine.contract import PUBLIC
 from alehouse.engine.errors import AlehouseError, Refusal
 from alehouse.engine.messages import Message
 from alehouse.engine.record import LONGEST_WORD
-from alehouse.engine.rulebook import CHANCE_DECIDES, NOW
 from alehouse.engine.views import Data
 from alehouse.server.cleaning import LONGEST_NAME, clean
 from alehouse.server.denied import Denied
@@ -29,6 +28,7 @@ from alehouse.server.protocol import (
     Answer,
     AnySaid,
     AskToEnd,
+    CanUndo,
     Claim,
     ComeBack,
     Decide,
@@ -190,6 +190,11 @@ async def _hear(live: Live, reader: Reader, data: bytes) -> None:
             refusal = await _why_not(live, _player(reader), said)
             reader.tell(Answer(id, refusal.message(), refusal.rule) if refusal is not None else Answer(id, None, None))
             return
+        if isinstance(said, CanUndo):
+            seat, notation = _player(reader), _short(said.action)
+            why = await live.ask(lambda table: table.why_final(seat, table.game.action(notation)))
+            reader.tell(Answer(id, why, None))
+            return
         await live.run(_command(live, reader, said))
         reader.tell(Done(id))
     except AlehouseError as wrong:
@@ -211,16 +216,8 @@ async def _why_not(live: Live, seat: int, said: WhyNot | WhyNotThese) -> Refusal
     if isinstance(said, WhyNot):
         notation = _short(said.action)
         return await live.ask(lambda table: table.why_not(seat, table.game.action(notation)))
-    things = said.things[:MOST_CHOICES]
-    return await live.ask(lambda table: _against_these(table, seat, things))
-
-
-def _against_these(table: Table, seat: int, things: list[str]) -> Refusal | None:
-    """The most telling reason why nothing can be done with all these things: that it is not the time for it is none."""
-    known = table.game.table
-    actions = possible(known.actions[: known.choices], seat, things) if table.begun else []
-    against = [refusal for action in actions if (refusal := table.why_not(seat, action)) is not None]
-    return next((each for each in against if each.rule not in (NOW, CHANCE_DECIDES)), against[0] if against else None)
+    things = said.things[-MOST_CHOICES:]
+    return await live.ask(lambda table: table.why_not_these(seat, things))
 
 
 def _command(live: Live, reader: Reader, said: AnySaid) -> Command:

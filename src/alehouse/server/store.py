@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from alehouse.engine.errors import AlehouseError
 from alehouse.server.commits import Also, Commits
 from alehouse.server.news import CAME_OR_GONE, HELD_ANEW
-from alehouse.server.schema import ENTRIES, HOLDS, LINKS, PRESENCE, TABLES
+from alehouse.server.schema import ANALYSES, ENTRIES, HOLDS, LINKS, PRESENCE, TABLES
 from alehouse.tables import Table
 from alehouse.tables.entries import AnyEntry, decode, encode
 
@@ -145,6 +145,24 @@ class Store:
         wanted = _KEPT.where(TABLES.c.due <= now).order_by(TABLES.c.due).limit(most)
         async with self.engine.connect() as connection:
             return [Kept(*row) for row in (await connection.execute(wanted)).all()]
+
+    # What has been analysed
+
+    async def moments(self, table: int, of: str) -> dict[int, bytes]:
+        """The moments of an analysis that are known, by their steps."""
+        wanted = select(ANALYSES.c.step, ANALYSES.c.data).where(ANALYSES.c.table_id == table, ANALYSES.c.of == of)
+        async with self.engine.connect() as connection:
+            return {row.step: row.data for row in (await connection.execute(wanted)).all()}
+
+    async def keep_moment(self, table: int, of: str, step: int, data: bytes) -> None:
+        """One more; where another server was quicker, it is the same one."""
+
+        async def run(connection: AsyncConnection) -> None:
+            insert = (postgresql.insert if self._tells else sqlite.insert)(ANALYSES)
+            row = {"table_id": table, "of": of, "step": step, "data": data}
+            await connection.execute(insert.values(row).on_conflict_do_nothing())
+
+        await self.commits.do(run)
 
     # Who holds what
 

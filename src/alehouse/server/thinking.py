@@ -7,13 +7,20 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import connection
+from typing import ParamSpec, TypeVar
 
-from alehouse.bots import make
+from alehouse.bots import hint, make
+from alehouse.bots.analysis import look
 from alehouse.engine.contract import Knowledge
 from alehouse.engine.luck import FastLuck
+from alehouse.engine.record_file import from_text
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 class Thinker:
@@ -25,12 +32,23 @@ class Thinker:
 
     async def think(self, kind: str, knowledge: bytes) -> str:
         """What a bot of this kind decides, in notation."""
+        return await self._do(_decide, kind, knowledge, os.urandom(8).hex())
+
+    async def hint(self, level: str, knowledge: bytes) -> bytes:
+        """What the seat that knows this had best do, as JSON."""
+        return await self._do(_hint, level, knowledge)
+
+    async def look(self, record: str, step: int, level: str) -> bytes:
+        """A moment of a game that is over, through every seat's eyes, as JSON."""
+        return await self._do(_look, record, step, level)
+
+    async def _do(self, work: Callable[P, T], *args: P.args, **_: P.kwargs) -> T:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(self._processes, mp_context=context, initializer=_set_up)
         pool = self._pool
         try:
-            return await asyncio.get_running_loop().run_in_executor(pool, _decide, kind, knowledge, os.urandom(8).hex())
+            return await asyncio.get_running_loop().run_in_executor(pool, work, *args)
         except BrokenProcessPool:
             # Somebody has ended one of the processes: the next bot that is asked gets new ones.
             if self._pool is pool:
@@ -44,6 +62,14 @@ class Thinker:
 
 def _decide(kind: str, knowledge: bytes, seed: str) -> str:
     return str(make(kind, FastLuck(seed)).choose(Knowledge.decode(knowledge)))
+
+
+def _hint(level: str, knowledge: bytes) -> bytes:
+    return hint(Knowledge.decode(knowledge), level).encode()
+
+
+def _look(record: str, step: int, level: str) -> bytes:
+    return look(from_text(record), step, level).encode()
 
 
 def _set_up() -> None:

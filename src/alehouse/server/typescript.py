@@ -10,9 +10,10 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, get_args
 
+from alehouse.bots import hints
 from alehouse.engine import schema
 from alehouse.engine.views import Choice, EventData, PendingStep, PublicView, View
-from alehouse.server import about, protocol, replaying
+from alehouse.server import about, analysing, protocol, replaying
 
 _ENGINE = "../types/engine"
 _MADE = "python -m alehouse.server.typescript"
@@ -26,16 +27,18 @@ _SOCKET: list[Any] = [
     protocol.Answer,
     protocol.Refused,
     replaying.Moment,
+    hints.Hint,
+    analysing.Analysed,
 ]
 _DOORS: list[Any] = [
     about.House,
     about.GameInside,
     about.RollAbout,
-    about.GameInside,
-    about.RollAbout,
+    about.Draws,
     about.TableAbout,
     about.NewTable,
     about.SitDown,
+    about.AskHint,
     about.Link,
     about.Token,
     about.Trouble,

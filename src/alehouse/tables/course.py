@@ -136,6 +136,11 @@ class Course:
         place = self.places[seat]
         return place.kind if place.played_for is None else STAND_IN
 
+    @property
+    def allows_hints(self) -> bool:
+        """Whether players may ask what they had best do: as was agreed, or else where nobody but bots is beaten so."""
+        return self.hints if self.hints is not None else sum(place.is_person for place in self.places) == 1
+
     def _as_asked(self, seat: int) -> Position:
         """The position as this seat is asked: those before it that are asked together have said nothing."""
         position = self._playing().position
@@ -221,6 +226,7 @@ class Course:
             raise BadRecord("table-luck-elsewhere", {"fingerprint": entry.fingerprint})
         self.options = dict(entry.options)
         self.clock = entry.clock
+        self.hints = entry.hints
         self.places = [Place(entry.clock.reserve * SECOND) for _ in range(entry.players)]
 
     def _apply_word(self, entry: Promised | Told | Mixed) -> None:

@@ -29,6 +29,8 @@ class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
     options: dict[str, OptionValue]
     clock: Clock
     fingerprint: str
+    hints: bool | None = None
+    """Whether players may ask for hints; None: where one person plays against bots alone."""
 
 
 class Sat(Entry, frozen=True, kw_only=True, tag="sat"):

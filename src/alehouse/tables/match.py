@@ -238,12 +238,12 @@ class Match:
             self._marks.append(_Mark(seat, position.copy(), len(self.record.steps), len(self.told)))
         position.play(action)
         self.record.add(str(action))
-        for event in position.news():
-            self.told.append(event)
-            if event.reveals:
-                self.bar_undo("table-undo-reveal")
+        news = position.news()
+        self.told += news
+        barrier = barrier_behind(position, news)
+        if barrier:
+            self.bar_undo(f"table-undo-{barrier}")
         if position.to_move == OVER:
-            self.bar_undo("table-undo-over")
             self.record.result = position.result().plain()
             if self._dealer is not None:
                 self._dealer.finish()
@@ -262,6 +262,13 @@ class Match:
         if seat == PUBLIC or 0 <= seat < self.record.players:
             return seat
         raise AlehouseError("table-seat", {"seat": seat + 1, "players": self.record.players})
+
+
+def barrier_behind(position: Position, news: Sequence[Event]) -> str:
+    """Why nothing can be taken back after a step that brought this and led here; empty if it can be."""
+    if position.to_move == OVER:
+        return "over"
+    return "reveal" if any(event.reveals for event in news) else ""
 
 
 @dataclass

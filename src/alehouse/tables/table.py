@@ -7,7 +7,7 @@ them; where that fails, the table is thrown away and made anew from what was sto
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 
@@ -46,6 +46,8 @@ from alehouse.tables.entries import (
     Undid,
     Waived,
 )
+from alehouse.tables.finality import why_final
+from alehouse.tables.reasons import reason_against
 from alehouse.tables.seats import Place
 from alehouse.tables.words import Gathering
 
@@ -58,7 +60,14 @@ class Table(Course):
 
     @classmethod
     def open(
-        cls, game: Game, players: int, options: dict[str, OptionValue], clock: Clock, chain: Chain, now: int
+        cls,
+        game: Game,
+        players: int,
+        options: dict[str, OptionValue],
+        clock: Clock,
+        chain: Chain,
+        now: int,
+        hints: bool | None = None,
     ) -> Table:
         """A new table with open seats."""
         given: dict[str, Json] = dict(options)
@@ -75,6 +84,7 @@ class Table(Course):
                 options=chosen,
                 clock=clock,
                 fingerprint=chain.fingerprint,
+                hints=hints,
             )
         )
         return table
@@ -123,7 +133,7 @@ class Table(Course):
             raise AlehouseError("table-not-over")
         if self.rematch_code is not None:
             raise AlehouseError("table-rematch-there")
-        table = Table.open(self.game, len(self.places), self.options, self.clock, chain, now)
+        table = Table.open(self.game, len(self.places), self.options, self.clock, chain, now, self.hints)
         for seat in range(len(self.places)):
             place = self.places[(seat + 1) % len(self.places)]
             table.sit(seat, place.name, place.kind, now)
@@ -163,6 +173,25 @@ class Table(Course):
         if seat in self.asked():
             return self._as_asked(seat).why_not(action)
         return self._playing().why_not(seat, action)
+
+    def why_not_these(self, seat: int, things: Sequence[str]) -> Refusal | None:
+        """Why this seat can do nothing with all these things, the last of which it has just pointed at."""
+        if seat in self.asked():
+            return reason_against(self._as_asked(seat), things)
+        return self._playing().why_not(seat, self.game.table.actions[0])
+
+    def why_final(self, seat: int, action: Action) -> Message | None:
+        """Why this seat could not be sure to take this decision back once it is made; None if it could.
+
+        Answered from what the seat knows. What it may not decide raises IllegalAction.
+        """
+        self._running()
+        refusal = self.why_not(seat, action)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        if self._playing().position.asked_together() is not None:
+            return Message("table-final-together")
+        return why_final(self.knowledge(seat), action)
 
     def decide(self, seat: int, decision: int, action: Action, now: int) -> None:
         """A seat's decision, by the person who sits there or by the bot that plays."""

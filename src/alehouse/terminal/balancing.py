@@ -10,6 +10,7 @@ from tempfile import TemporaryDirectory
 
 from alehouse.engine import box_file
 from alehouse.engine.contract import Game
+from alehouse.engine.errors import AlehouseError
 from alehouse.engine.messages import Json
 from alehouse.lab.balance import weigh
 from alehouse.lab.report import Reporter, Section, page
@@ -81,8 +82,8 @@ def _left(chosen: Namespace) -> list[str]:
 def _write(place: Path, text: str) -> None:
     try:
         place.write_text(text, encoding="utf-8")
-    except (OSError, ValueError):
-        raise BadArguments("error-page-file", {"file": str(place)}) from None
+    except OSError as wrong:
+        raise AlehouseError("analyse-page", {"file": str(place), "reason": wrong.strerror or str(wrong)}) from None
 
 
 def _print(screen: Screen, title: str, sections: list[Section]) -> None:

@@ -300,6 +300,21 @@ def _ladder(speaker: Speech, chosen: Namespace) -> int:
     return GOOD
 
 
+def _define_analyse(arguments: Arguments) -> None:
+    arguments.argument("file", "argument-file.name")
+    arguments.option("--level", "argument-level.name")
+    arguments.option("--page", "argument-page.name")
+    arguments.flag("--json")
+    arguments.option("--processes", "argument-processes.name")
+
+
+def _analyse(speaker: Speech, chosen: Namespace) -> int:
+    from alehouse.terminal.analysing import analyse
+
+    analyse(Screen(speaker), _file_name(chosen, "analyse"), chosen)
+    return GOOD
+
+
 def _define_serve(arguments: Arguments) -> None:
     arguments.option("--host", "argument-host.name")
     arguments.option("--port", "argument-port.name")
@@ -372,6 +387,7 @@ COMMANDS: dict[str, tuple[Callable[[Arguments], None], Callable[[Speech, Namespa
     "balance": (_define_balance, _balance),
     "replay": (_define_replay, _replay),
     "verify": (_define_verify, _verify),
+    "analyse": (_define_analyse, _analyse),
     "rules": (_define_rules, _rules),
     "box": (_define_box, _box),
     "fuzz": (_define_fuzz, _fuzz),

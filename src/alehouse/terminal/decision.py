@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from alehouse.bots.hints import USUAL, hint
 from alehouse.engine.errors import AlehouseError
 from alehouse.tables import Match
+from alehouse.terminal.advice import print_hint
 from alehouse.terminal.choices import chosen, print_choices, print_help, print_not_understood
 from alehouse.terminal.eyes import Eyes
 from alehouse.terminal.fair_play import begin_stretch
@@ -34,6 +36,7 @@ class Decision:
         self._commands = {
             "look": self._look,
             "why": self._why,
+            "hint": self._hint,
             "undo": self._undo,
             "save": self._save,
             "log": self._log,
@@ -91,6 +94,14 @@ class Decision:
 
     def _why(self, rest: str) -> None:
         print_reasons(self._screen, self._table.game, self._view, self._table.position.why_not, rest)
+
+    def _hint(self, rest: str) -> None:
+        try:
+            found = hint(self._table.position.knowledge(self._seat), rest.strip().lower() or USUAL)
+        except AlehouseError as error:
+            self._screen.paragraph(self._screen.speech.say(error.message))
+            return
+        print_hint(self._screen, self._choices, found)
 
     def _undo(self, _: str) -> None:
         try:

@@ -8,10 +8,11 @@ from collections.abc import Sequence
 from alehouse.engine.messages import Message
 from alehouse.text import Speech, speech
 
-AT_A_DECISION = ("look", "why", "undo", "save", "log", "rules", "help", "quit")
+AT_A_DECISION = ("look", "why", "hint", "undo", "save", "log", "rules", "help", "quit")
 AT_A_TABLE = (
     "look",
     "why",
+    "hint",
     "undo",
     "log",
     "rules",

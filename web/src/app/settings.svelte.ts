@@ -8,6 +8,7 @@ interface Kept {
   theme?: Theme;
   name?: string;
   confirm?: boolean;
+  ownWord?: boolean;
   sound?: boolean;
   notify?: boolean;
   moving?: boolean;
@@ -41,9 +42,13 @@ class Settings {
   get name(): string {
     return this.kept.name ?? "";
   }
-  /** Whether a choice is asked about before it is played. */
+  /** Whether a choice that cannot be taken back is asked about before it is played. */
   get confirm(): boolean {
     return this.kept.confirm ?? true;
+  }
+  /** Whether a word for the luck is asked for where none was typed. */
+  get ownWord(): boolean {
+    return this.kept.ownWord ?? false;
   }
   get sound(): boolean {
     return this.kept.sound ?? false;

@@ -1,9 +1,19 @@
 /** The server's doors for single questions. What is refused is thrown as a Refusal, a sentence in no language yet. */
 
 import type { Message } from "types/engine";
-import type { GameInside, House, Link, NewTable, RollAbout, SitDown, TableAbout, Trouble } from "../../protocol/doors";
+import type {
+  Draws,
+  GameInside,
+  House,
+  Link,
+  NewTable,
+  RollAbout,
+  SitDown,
+  TableAbout,
+  Trouble,
+} from "../../protocol/doors";
 import type { Moment } from "../../protocol/socket";
-import type { LuckRecord } from "@/table/proof";
+import type { GameRecord } from "@/table/proof";
 
 export class Refusal extends Error {
   constructor(
@@ -50,7 +60,9 @@ export const begin = (code: string) => ask<TableAbout>("POST", `${table(code)}/b
 export const link = (code: string) => ask<Link>("POST", `${table(code)}/link`);
 export const take = (token: string) => ask<TableAbout>("POST", "/api/take", { token });
 export const onlyMe = (code: string) => ask<undefined>("DELETE", `${table(code)}/others`);
-export const record = (code: string) => ask<{ luck: LuckRecord | null }>("GET", `${table(code)}/record`);
+export const record = (code: string) => ask<GameRecord>("GET", `${table(code)}/record`);
+/** What chance might have brought in each draw of a game that is over. */
+export const draws = (code: string) => ask<Draws>("GET", `${table(code)}/draws`);
 /** Once more with the same players; where somebody was first, their table. */
 export const rematch = (code: string) => ask<TableAbout>("POST", `${table(code)}/rematch`);
 /** A game that is over, step by step, as a seat or an onlooker saw it. */

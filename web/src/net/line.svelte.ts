@@ -4,6 +4,7 @@ import type { Message } from "types/engine";
 import type {
   Answer,
   AskToEnd,
+  CanUndo,
   Claim,
   ComeBack,
   Decide,
@@ -25,7 +26,19 @@ import type {
 
 type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
 export type Saying = WithoutId<
-  AskToEnd | Claim | ComeBack | Decide | PromiseWord | Resign | Say | TellWord | Undo | Waive | WhyNot | WhyNotThese
+  | AskToEnd
+  | CanUndo
+  | Claim
+  | ComeBack
+  | Decide
+  | PromiseWord
+  | Resign
+  | Say
+  | TellWord
+  | Undo
+  | Waive
+  | WhyNot
+  | WhyNotThese
 >;
 type Heard = Answer | Done | Here | Now | Present | Refused | Step;
 export type Told = Present | Step | Now | Here;

@@ -1,19 +1,22 @@
 /** Playing what the server tells, one step after the other: movement first, then what is decided next. */
 
 import { tick } from "svelte";
+import type { EventData } from "types/engine";
 import type { Present, Step } from "../../protocol/socket";
 import type { Told } from "@/net/line.svelte";
-import { move, places } from "./motion";
-import type { TableState } from "./table.svelte";
+import { inTurns, Movement, places } from "./motion";
+import { thingsOf, type TableState } from "./table.svelte";
 
 /** Who is so far behind is not shown everything step by step. */
 const TOO_FAR = 12;
-/** A moment to see what has changed, where nothing moves. */
-const GLANCE = 120;
+
+/** Shows a change that these events tell of. */
+export type Show = (change: () => void, events: readonly EventData[]) => Promise<void>;
 
 export class Playing {
   private waiting: Told[] = [];
   private running = false;
+  private showing = 0;
   private skipping = new AbortController();
 
   constructor(
@@ -27,11 +30,59 @@ export class Playing {
     if (!this.running) void this.run();
   };
 
-  /** What is moving is there at once. */
+  /** What is moving is there at once, and so is everything that has happened meanwhile. */
   skip = (): void => {
-    this.skipping.abort();
-    this.skipping = new AbortController();
+    if (this.running || this.showing > 0) this.skipping.abort();
   };
+
+  /** Let something change before the reader's eyes, event by event. */
+  show: Show = async (change, events) => {
+    const root = this.root();
+    if (!root || !this.moving() || document.hidden || this.skipping.signal.aborted) {
+      change();
+      return;
+    }
+    const { signal } = this.skipping;
+    const turns = inTurns(events);
+    const before = places(root);
+    this.showing += 1;
+    change();
+    this.table.changed = new Set();
+    await tick();
+    const movement = new Movement(root, before, turns);
+    try {
+      for (let turn = 0; turn === 0 || turn < turns.length; turn += 1) {
+        await this.tell(turns[turn] ?? [], root);
+        await movement.play(turn, signal);
+      }
+    } finally {
+      movement.end();
+      this.table.untold = 0;
+      this.table.changed = thingsOf(events);
+      this.showing -= 1;
+      this.rest();
+    }
+  };
+
+  /** What comes next is not skipped any more. */
+  private rest(): void {
+    if (!this.running && this.showing === 0 && this.skipping.signal.aborted) this.skipping = new AbortController();
+  }
+
+  /** The events of a turn are told, and what they speak of is marked; anew, where it was marked before. */
+  private async tell(events: readonly EventData[], root: HTMLElement): Promise<void> {
+    const { table } = this;
+    const spoken = thingsOf(events);
+    const marked = [...table.changed];
+    if (marked.some((thing) => spoken.has(thing))) {
+      table.changed = new Set(marked.filter((thing) => !spoken.has(thing)));
+      await tick();
+      root.getBoundingClientRect();
+    }
+    table.changed = new Set([...marked, ...spoken]);
+    table.untold = Math.max(0, table.untold - events.length);
+    await tick();
+  }
 
   private async run(): Promise<void> {
     this.running = true;
@@ -45,23 +96,19 @@ export class Playing {
       }
     }
     this.running = false;
+    this.rest();
   }
 
   private async step(step: Step): Promise<void> {
-    const root = this.root();
-    const steps = this.waiting.filter((each) => each.is === "step").length;
-    const quietly = !root || !this.moving() || step.view === null || steps > TOO_FAR || document.hidden;
-    if (quietly || this.table.peek !== null) {
+    const behind = this.waiting.filter((each) => each.is === "step").length > TOO_FAR;
+    if (behind || step.view === null || this.table.peek !== null) {
       this.table.step(step);
       return;
     }
-    const before = places(root);
-    this.table.step(step);
-    await tick();
-    const { signal } = this.skipping;
-    await move(root, before, step.events, signal);
-    if (step.events.length > 0 && steps > 0 && !signal.aborted) {
-      await new Promise((resolve) => setTimeout(resolve, GLANCE));
-    }
+    await this.show(() => {
+      this.table.step(step);
+      this.table.untold = step.events.length;
+    }, step.events);
+    this.table.untold = 0;
   }
 }

@@ -38,6 +38,8 @@ export class TableState {
   things = $state.raw<Record<string, Message>>({});
   view = $state.raw<View | null>(null);
   events = $state.raw<readonly EventData[]>([]);
+  /** So many of the newest events are still to be told, while things move. */
+  untold = $state(0);
   /** What was said and claimed, and who came and went. */
   talk = $state.raw<readonly Step[]>([]);
   now = $state.raw<Now | null>(null);
@@ -50,6 +52,12 @@ export class TableState {
   changed = $state.raw<ReadonlySet<string>>(NOBODY);
   /** What has been pointed at. */
   chosen = $state.raw<readonly string[]>([]);
+  /** What had been pointed at before each step, to go back to. */
+  private before: readonly (readonly string[])[] = [];
+  /** What is settled has to be confirmed, since it could not be taken back. */
+  confirms = $state(false);
+  /** Why it could not. */
+  final = $state.raw<Message | null>(null);
   /** Why the last thing was refused. */
   reason = $state.raw<Reason | null>(null);
   /** What was decided is on its way. */
@@ -61,6 +69,8 @@ export class TableState {
   /** Which of it is being looked back at. */
   peek = $state<number | null>(null);
 
+  /** What has been told so far. */
+  readonly told = $derived(this.untold > 0 ? this.events.slice(0, -this.untold) : this.events);
   readonly seats = $derived(this.now?.seats ?? NO_SEATS);
   readonly names = $derived(this.seats.map((seat) => seat.name));
   readonly phase = $derived(this.now?.phase ?? "open");
@@ -69,6 +79,11 @@ export class TableState {
   readonly left = $derived(possible(this.choices, this.chosen));
   readonly next = $derived<ReadonlySet<string>>(new Set(this.pointable(this.chosen)));
   readonly settled = $derived(this.chosen.length > 0 ? settled(this.choices, this.chosen) : null);
+  /** No word for the luck can have been told by this reader yet. */
+  readonly isBeforeWords = $derived(
+    this.phase === "open" ||
+      (this.phase === "words" && this.seat !== null && !this.now?.words?.promised.includes(this.seat)),
+  );
   /** What was claimed, in order. */
   readonly claims: readonly Said[] = $derived(
     this.talk.flatMap(({ what }) =>
@@ -122,7 +137,7 @@ export class TableState {
     this.now = told;
     this.sending = false;
     if (another) {
-      this.chosen = [];
+      this.begin([]);
       this.reason = null;
     }
     this.clock(told.deadline, told.time);
@@ -145,14 +160,15 @@ export class TableState {
     };
   }
 
-  /** Point at a thing: it narrows what is meant, does what is settled, takes back, or begins anew. */
+  /** Point at a thing: it narrows what is meant, does what is settled, takes back, or begins anew; or it says why not. */
   pick(thing: string): void {
-    if (!this.yours || this.sending) return;
+    if (this.sending || this.phase === "over") return;
     this.reason = null;
-    const settledHere = this.settled && (this.settled.leads === thing || this.chosen.at(-1) === thing);
-    if (this.next.has(thing)) this.point([...this.chosen, thing]);
+    const settledHere = this.settled && this.confirms && (this.settled.leads === thing || this.chosen.at(-1) === thing);
+    if (this.peek !== null) this.reason = { why: { id: "page-looking-back", args: {} }, rule: null };
+    else if (this.next.has(thing)) this.point([...this.chosen, thing]);
     else if (settledHere) this.confirm();
-    else if (this.chosen.includes(thing)) this.chosen = this.chosen.slice(0, this.chosen.indexOf(thing));
+    else if (this.chosen.includes(thing)) this.begin(this.chosen.slice(0, this.chosen.indexOf(thing)));
     else if (this.pointable([]).includes(thing)) this.point([thing]);
     else if (this.choices.length === 1 && without(this.choices[0] as Choice, [thing]) !== null) this.point([thing]);
     else void this.whyNot([...this.chosen, thing]);
@@ -164,13 +180,18 @@ export class TableState {
     this.point([...choice.parts, ...all]);
   }
 
+  /** One step back, however much was pointed at by it. */
   back(): void {
-    this.chosen = this.chosen.slice(0, -1);
+    const before = this.before;
+    this.begin(before.at(-1) ?? []);
+    this.before = before.slice(0, -1);
     this.reason = null;
   }
 
   confirm(): void {
     if (this.settled && this.now) {
+      // Where it is refused after all, it can be tried again.
+      this.confirms = true;
       void this.send({ is: "decide", decision: this.now.decision, action: this.settled.action });
     }
   }
@@ -192,8 +213,31 @@ export class TableState {
   }
 
   private point(chosen: readonly string[]): void {
+    const before = [...this.before, this.chosen];
+    this.begin(chosen);
+    this.before = before;
+    if (this.settled) void this.settle(this.settled);
+  }
+
+  /** Pointed at are these things, one after the other. */
+  private begin(chosen: readonly string[]): void {
     this.chosen = chosen;
-    if (this.settled && !this.asks()) this.confirm();
+    this.before = chosen.map((_, place) => chosen.slice(0, place));
+    this.confirms = false;
+    this.final = null;
+  }
+
+  /** What can be taken back is done at once; for all else one is asked, unless one does not want to be. */
+  private async settle(choice: Choice): Promise<void> {
+    const asked = this.chosen;
+    if (this.asks()) {
+      const { good, why } = await this.doing.say({ is: "can-undo", action: choice.action });
+      if (this.chosen !== asked || this.settled !== choice) return;
+      this.final = why;
+      this.confirms = !good || why !== null;
+      if (this.confirms) return;
+    }
+    this.confirm();
   }
 
   private async whyNot(things: readonly string[]): Promise<void> {

@@ -220,7 +220,8 @@ def _slide(public: BristolPublic, pawns: Sequence[str]) -> tuple[Message, ...]:
 
 def _asked(public: BristolPublic, pawns: Sequence[str]) -> tuple[Message, ...]:
     """Players who are hit and hold any remedy are asked for a whip."""
-    players = [pawn for pawn in pawns if public.pawns[PAWNS.index(pawn)].remedies]
+    holders = {each.pawn for each in public.pawns if each.remedies}
+    players = [pawn for pawn in pawns if pawn in holders]
     if not players:
         return ()
     return (Message("brings-b1350-asked", {"who": _names(public, players), "count": len(players)}),)

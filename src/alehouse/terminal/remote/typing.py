@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from alehouse.bots.hints import USUAL
 from alehouse.client.addresses import take_address
 from alehouse.engine import record_file
 from alehouse.engine.actions import Action
@@ -29,6 +30,7 @@ from alehouse.server.protocol import (
     Waive,
     WhyNot,
 )
+from alehouse.terminal.advice import print_hint
 from alehouse.terminal.choices import chosen, print_help, print_not_understood
 from alehouse.terminal.news import print_log
 from alehouse.terminal.reasons import print_reasons, what_fits
@@ -68,6 +70,7 @@ class Typing:
         self._commands = {
             "look": self._look,
             "why": self._why,
+            "hint": self._hint,
             "undo": self._undo,
             "log": self._log,
             "rules": self._rules,
@@ -246,6 +249,15 @@ class Typing:
         assert isinstance(answer, Refused)
         raise AlehouseError(answer.why.id, answer.why.args)
 
+    def _hint(self, rest: str) -> None:
+        now = self._seen.now
+        if now is None or not self._seen.choices:
+            self._tell(Message("join-nothing-to-choose", {"help": self._help_word}))
+            return
+        found = self._sitting.doors.hint(self._sitting.about.code, now.decision, rest.strip().lower() or USUAL)
+        with self._screen.together():
+            print_hint(self._screen, self._seen.choices, found)
+
     def _log(self, rest: str) -> None:
         with self._screen.together():
             print_log(self._screen, [event.message for event in self._seen.events], rest)
@@ -290,7 +302,7 @@ class Typing:
         if phase in ("play", "over"):
             useful |= {"look", "log"}
         if phase == "play" and plays:
-            useful |= {"why", "undo", "waive", "come-back", "resign", "stop"}
+            useful |= {"why", "hint", "undo", "waive", "come-back", "resign", "stop"}
             useful |= {"claim"} if self._seen.game.claims.all else set()
         if phase == "over":
             useful |= {"record", "rematch"}

@@ -3,3 +3,4 @@
 bots-unknown = There is no bot “{ $name }”; perhaps you mean one of these: { $near }.
 bots-value-unreadable = What was learned about { $game } cannot be read: the file is damaged.
 bots-value-other = What was learned is not about { $game } as it is now: train it again.
+bots-level-unknown = There is no level “{ $name }”; the levels are: { $levels }.

@@ -22,6 +22,8 @@ command-balance = Judge how well balanced a game is, by letting bots play it: se
     .usage = alehouse balance GAME [options]
 command-replay = Step through the record of a game.
     .usage = alehouse replay FILE [options]
+command-analyse = Go through a game that was played: what each player could expect, which decisions cost most, and who was lucky.
+    .usage = alehouse analyse FILE [options]
 command-rules = Print the whole rulebook of a game.
     .usage = alehouse rules GAME [options]
 command-box = Print what is in the box of a game as TOML: the printed and the assumed values, with what each means.
@@ -81,6 +83,10 @@ argument-database = where tables are kept: sqlite:///FILE, or postgresql://… f
     .name = DATABASE
 argument-proxy = whose word to take for whom they ask: the address of a proxy in front (several: with commas)
     .name = ADDRESS
+argument-level = how well to think: novice, regular, skilled, expert or master
+    .name = LEVEL
+argument-page = write it as a page for the browser, which stands alone
+    .name = FILE
 argument-json = print the numbers as JSON
 argument-what-if = compare with this box, in pairs of games with the same luck
     .name = FILE
@@ -90,8 +96,6 @@ argument-search = try the values in this file (as in a box, with a list of numbe
     .name = FILE
 argument-wish = what to search for: even (all seats alike), close (close finishes) or decisions=NUMBER
     .name = WISH
-argument-page = write the report with its plots as a page for the browser
-    .name = FILE
 argument-seat = see it through the eyes of this seat (1 is the first); without it, as an onlooker
     .name = NUMBER
 
@@ -112,7 +116,6 @@ error-names = Names given: { $names }, seats: { $seats }; give every seat one na
 error-name-twice = Two players are called “{ $name }”; give everyone a name of their own.
 error-search-alone = “--search” asks its own question: leave out --what-if, --what-if-option and --bots.
 error-wish-needed = What is to be searched for? For example: --wish even, --wish close or --wish decisions=60
-error-page-file = The page cannot be written to “{ $file }”; name another file.
 
 error-resume-alone = “--resume” brings its own game, players and options; give nothing else with it.
 error-resume-finished = The game in “{ $file }” is over; to look at it: alehouse replay { $file }

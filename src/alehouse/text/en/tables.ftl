@@ -31,3 +31,12 @@ table-log-odd = The log of this table is damaged at entry { $number }.
 error-unknown-claim = “{ $text }” is nothing that can be claimed here; the nearest is “{ $near }”.
 table-not-over = The game is not over yet.
 table-rematch-there = There is a rematch already.
+
+# Said before a decision that cannot be taken back.
+table-final-draw = Something is rolled or drawn then: there is no taking it back.
+table-final-reveal = This shows a secret: there is no taking it back.
+table-final-over = This may end the game: there is no taking it back.
+table-final-other = { $seat } decides next, and then there is no taking it back.
+table-final-together = Several are asked at the same time: your answer stands.
+table-to-look-at =
+    .refusal = There is nothing to choose here: { $thing }. { $prompt }

@@ -19,6 +19,8 @@ word-look = look
     .also = l, picture
 word-why = why
     .also = w, why not
+word-hint = hint
+    .also = hints, tip
 word-undo = undo
     .also = u, take back
 word-save = save
@@ -43,6 +45,7 @@ word-end = end
 # What each command does, in `help`.
 does-look = draw the game again, with your choices
 does-why = what is not allowed now, and by which rule; with words or a notation after it, only about that
+does-hint = what you had best do, and why; add how well to think about it: novice, regular, skilled, expert, master
 does-undo = take back your last decision, if nothing has been rolled, drawn or shown since
 does-save = save the game in a file, whose name you may add, and go on playing
 does-log = the last things that happened; add a number for more of them
@@ -74,6 +77,8 @@ play-replace = There is a file { $file } already. Replace it (yes or no)?
 play-kept = The game is saved and waits for you: type “alehouse”. Its file is { $file }
 news-times = { $text } ({ $times } times)
 play-log-empty = Nothing has happened yet.
+
+hint-line = { $chance } %: { $words }
 
 why-allowed = This is allowed now: { $action }
 why-unknown = No action of this game fits “{ $text }”.
@@ -182,5 +187,12 @@ fuzz-dumps-done = { $game }, { $tried ->
    *[other] , in { $found } ways:
 }
 fuzz-dump = This dump shows it: { $file }
+
+# Analysing.
+analyse-progress = Thinking
+analyse-share = { $seat }: { $start } % at the start, own choices { $own }, others’ choices { $others }, luck { $luck }: { $end } % at the end
+analyse-written = The page: { $file }
+analyse-page = The page cannot be written to { $file }: { $reason }
+analyse-not-kept = What has been analysed cannot be kept in { $file }: { $reason }
 
 # Verifying.

@@ -22,6 +22,8 @@ command-balance = Juzga lo equilibrado que está un juego haciendo jugar a los b
     .usage = alehouse balance JUEGO [opciones]
 command-replay = Recorre paso a paso el registro de una partida.
     .usage = alehouse replay ARCHIVO [opciones]
+command-analyse = Repasa una partida jugada: qué podía esperar cada cual, qué decisiones costaron más y quién tuvo suerte.
+    .usage = alehouse analyse ARCHIVO [opciones]
 command-rules = Imprime el reglamento completo de un juego.
     .usage = alehouse rules JUEGO [opciones]
 command-box = Imprime en TOML lo que hay en la caja de un juego: los valores impresos y los supuestos, y qué significa cada uno.
@@ -81,6 +83,10 @@ argument-database = dónde se guardan las mesas: sqlite:///ARCHIVO, o postgresql
     .name = BASE
 argument-proxy = de quién fiarse cuando dice por quién pregunta: la dirección de un proxy delante (varias: con comas)
     .name = DIRECCIÓN
+argument-level = cuánto pensar: novice, regular, skilled, expert o master
+    .name = NIVEL
+argument-page = lo escribe como una página para el navegador, que no necesita nada más
+    .name = ARCHIVO
 argument-json = imprime los números en JSON
 argument-what-if = compara con esta caja, en parejas de partidas con la misma suerte
     .name = ARCHIVO
@@ -90,8 +96,6 @@ argument-search = prueba los valores de este archivo (como en una caja, con una 
     .name = ARCHIVO
 argument-wish = qué se busca: even (todos los sitios iguales), close (finales reñidos) o decisions=NÚMERO
     .name = DESEO
-argument-page = escribe el informe con sus gráficos como página para el navegador
-    .name = ARCHIVO
 argument-seat = míralo desde este sitio (1 es el primero); si no, como público
     .name = NÚMERO
 
@@ -112,7 +116,6 @@ error-names = Nombres: { $names }; sitios: { $seats }; da un nombre a cada sitio
 error-name-twice = Dos jugadores se llaman «{ $name }»; da a cada uno un nombre distinto.
 error-search-alone = «--search» ya es una pregunta: quita --what-if, --what-if-option y --bots.
 error-wish-needed = ¿Qué se busca? Por ejemplo: --wish even, --wish close o --wish decisions=60
-error-page-file = No se puede escribir la página en «{ $file }»; indica otro archivo.
 
 error-resume-alone = «--resume» ya trae su juego, sus jugadores y sus opciones; no añadas nada más.
 error-resume-finished = La partida de «{ $file }» ha terminado; para verla: alehouse replay { $file }

@@ -31,3 +31,12 @@ table-log-odd = El diario de esta mesa está dañado en la entrada { $number }.
 error-unknown-claim = «{ $text }» no es nada que se pueda afirmar aquí; lo más parecido es «{ $near }».
 table-not-over = La partida aún no ha terminado.
 table-rematch-there = Ya hay una revancha.
+
+# Lo que se dice antes de una decisión que no se puede deshacer.
+table-final-draw = Después se tira o sale algo: ya no se podrá deshacer.
+table-final-reveal = Esto muestra un secreto: ya no se podrá deshacer.
+table-final-over = Con esto puede terminar la partida: ya no se podrá deshacer.
+table-final-other = Después decide { $seat }, y entonces ya no se puede deshacer.
+table-final-together = Se pregunta a varios a la vez: tu respuesta es definitiva.
+table-to-look-at =
+    .refusal = Aquí no hay nada que elegir: { $thing }. { $prompt }

@@ -19,6 +19,8 @@ word-look = mirar
     .also = m, ver, mira, dibujo
 word-why = por qué
     .also = porque, por qué no
+word-hint = pista
+    .also = consejo, pistas
 word-undo = deshacer
     .also = d, deshaz
 word-save = guardar
@@ -43,6 +45,7 @@ word-end = final
 # Lo que hace cada orden, en la ayuda.
 does-look = vuelve a dibujar el juego, con tus opciones
 does-why = qué no está permitido ahora y por qué regla; con palabras o una notación detrás, solo sobre eso
+does-hint = qué te conviene hacer y por qué; puedes añadir cuánto pensarlo: novice, regular, skilled, expert, master
 does-undo = deshace tu última decisión, si desde entonces no se ha tirado, robado ni mostrado nada
 does-save = guarda la partida en un archivo, cuyo nombre puedes añadir, y sigues jugando
 does-log = lo último que ha pasado; añade un número para ver más
@@ -74,6 +77,8 @@ play-replace = Ya existe el archivo { $file }. ¿Reemplazarlo (sí o no)?
 play-kept = La partida queda guardada y te espera: escribe «alehouse». Su archivo es { $file }
 news-times = { $text } ({ $times } veces)
 play-log-empty = Aún no ha pasado nada.
+
+hint-line = { $chance } %: { $words }
 
 why-allowed = Esto está permitido ahora: { $action }
 why-unknown = Ninguna acción de este juego encaja con «{ $text }».
@@ -184,3 +189,10 @@ fuzz-dumps-done = { $game }, { $tried ->
 fuzz-dump = Esta posición lo muestra: { $file }
 
 # Comprobar.
+# Analizar.
+analyse-progress = Pensando
+analyse-share = { $seat }: { $start } % al inicio, decisiones propias { $own }, decisiones ajenas { $others }, suerte { $luck }: { $end } % al final
+analyse-written = La página: { $file }
+analyse-page = No se puede escribir la página en { $file }: { $reason }
+analyse-not-kept = No se puede guardar lo analizado en { $file }: { $reason }
+

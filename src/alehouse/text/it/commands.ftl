@@ -22,6 +22,8 @@ command-balance = Giudica quanto è equilibrato un gioco facendolo giocare ai bo
     .usage = alehouse balance GIOCO [opzioni]
 command-replay = Ripercorre passo per passo una partita registrata.
     .usage = alehouse replay FILE [opzioni]
+command-analyse = Ripercorre una partita giocata: che cosa poteva aspettarsi ognuno, quali decisioni sono costate di più e chi ha avuto fortuna.
+    .usage = alehouse analyse FILE [opzioni]
 command-rules = Stampa il regolamento completo di un gioco.
     .usage = alehouse rules GIOCO [opzioni]
 command-box = Stampa in TOML il contenuto della scatola di un gioco: i valori stampati e quelli ipotizzati, e che cosa significano.
@@ -81,6 +83,10 @@ argument-database = dove si tengono i tavoli: sqlite:///FILE, o postgresql://…
     .name = DATABASE
 argument-proxy = di chi fidarsi quando dice per chi chiede: l'indirizzo di un proxy davanti (più d'uno: con virgole)
     .name = INDIRIZZO
+argument-level = quanto pensarci: novice, regular, skilled, expert o master
+    .name = LIVELLO
+argument-page = scrive tutto come pagina per il browser, che non ha bisogno d'altro
+    .name = FILE
 argument-json = stampa i numeri in JSON
 argument-what-if = confronta con questa scatola, in coppie di partite con la stessa fortuna
     .name = FILE
@@ -90,8 +96,6 @@ argument-search = prova i valori di questo file (come in una scatola, con un ele
     .name = FILE
 argument-wish = che cosa si cerca: even (tutti i posti uguali), close (finali combattuti) o decisions=NUMERO
     .name = DESIDERIO
-argument-page = scrive il rapporto con i suoi grafici come pagina per il browser
-    .name = FILE
 argument-seat = guarda da questo posto (1 è il primo); altrimenti come pubblico
     .name = NUMERO
 
@@ -112,7 +116,6 @@ error-names = Nomi: { $names }; posti: { $seats }; dai un nome a ogni posto.
 error-name-twice = Due giocatori si chiamano «{ $name }»; dai a ognuno un nome diverso.
 error-search-alone = «--search» è già una domanda: togli --what-if, --what-if-option e --bots.
 error-wish-needed = Che cosa si cerca? Per esempio: --wish even, --wish close o --wish decisions=60
-error-page-file = La pagina non si può scrivere in «{ $file }»; indica un altro file.
 
 error-resume-alone = «--resume» porta già con sé gioco, giocatori e opzioni; non aggiungere altro.
 error-resume-finished = La partita in «{ $file }» è finita; per guardarla: alehouse replay { $file }

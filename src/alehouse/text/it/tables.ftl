@@ -31,3 +31,12 @@ table-log-odd = Il registro di questo tavolo è danneggiato alla voce { $number 
 error-unknown-claim = «{ $text }» non è nulla che si possa affermare qui; la cosa più simile è «{ $near }».
 table-not-over = La partita non è ancora finita.
 table-rematch-there = La rivincita c’è già.
+
+# Si dice prima di una decisione che non si può annullare.
+table-final-draw = Poi si tira o si pesca qualcosa: non si potrà più annullare.
+table-final-reveal = Questo scopre un segreto: non si potrà più annullare.
+table-final-over = Così la partita può finire: non si potrà più annullare.
+table-final-other = Poi decide { $seat }, e allora non si può più annullare.
+table-final-together = La domanda è per più persone insieme: la tua risposta resta.
+table-to-look-at =
+    .refusal = Qui non c'è niente da scegliere: { $thing }. { $prompt }

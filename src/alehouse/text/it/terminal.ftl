@@ -19,6 +19,8 @@ word-look = guarda
     .also = g, disegno, vedi
 word-why = perché
     .also = p, perché no
+word-hint = suggerimento
+    .also = consiglio, sugg
 word-undo = annulla
     .also = a, indietro
 word-save = salva
@@ -43,6 +45,7 @@ word-end = fine
 # Che cosa fa ogni comando, nell'aiuto.
 does-look = ridisegna il gioco, con le tue scelte
 does-why = che cosa non è permesso adesso e per quale regola; con parole o una notazione, solo su quello
+does-hint = che cosa ti conviene fare, e perché; puoi aggiungere quanto pensarci: novice, regular, skilled, expert, master
 does-undo = annulla la tua ultima decisione, se da allora non si è tirato, pescato o scoperto niente
 does-save = salva la partita in un file, di cui puoi aggiungere il nome, e continui a giocare
 does-log = le ultime cose successe; aggiungi un numero per vederne di più
@@ -74,6 +77,8 @@ play-replace = Il file { $file } esiste già. Sostituirlo (sì o no)?
 play-kept = La partita è salvata e ti aspetta: scrivi «alehouse». Il suo file è { $file }
 news-times = { $text } ({ $times } volte)
 play-log-empty = Non è ancora successo niente.
+
+hint-line = { $chance } %: { $words }
 
 why-allowed = Questo è permesso adesso: { $action }
 why-unknown = Nessuna azione di questo gioco corrisponde a «{ $text }».
@@ -187,3 +192,10 @@ fuzz-dumps-done = { $game }, { $tried ->
 fuzz-dump = Questa posizione lo mostra: { $file }
 
 # Controllare.
+# Analizzare.
+analyse-progress = Ci penso
+analyse-share = { $seat }: { $start } % all'inizio, scelte proprie { $own }, scelte altrui { $others }, fortuna { $luck }: { $end } % alla fine
+analyse-written = La pagina: { $file }
+analyse-page = La pagina non si può scrivere in { $file }: { $reason }
+analyse-not-kept = Quello che si è analizzato non si può conservare in { $file }: { $reason }
+

@@ -1,0 +1,70 @@
+"""Whatever somebody points at, there is a reason: by its rule, also where it is only a destination."""
+
+from __future__ import annotations
+
+import pytest
+
+import alehouse
+from alehouse import FastLuck, Game
+from alehouse.engine.choosing import possible
+from alehouse.engine.messages import Seat
+from alehouse.engine.rulebook import NOW, rule_ids
+from alehouse.tables.reasons import reason_against
+from alehouse.text import languages
+from tests.suite.observe import said
+from tests.suite.walks import moments, sample
+from tests.tables.test_finality import a_table
+
+
+@pytest.mark.parametrize("game", alehouse.games(), ids=lambda game: game.name)
+def test_everything_answers(game: Game) -> None:
+    """Every thing of the game, alone and after another: a reason that can be read, by a rule that can be looked up."""
+    rules = {*rule_ids(game.chapters), "table-to-look-at"}
+    met: set[str] = set()
+    for setting in sample(game)[:3]:
+        for position in moments(setting, games=1, each=3):
+            if position.to_move < 0:
+                continue
+            luck = FastLuck(len(met))
+            things = list(game.things.by_id)
+            for thing in things[luck.below(3) :: 3]:
+                for pointed in ([thing], [things[luck.below(len(things))], thing]):
+                    refusal = reason_against(position, pointed)
+                    assert refusal.rule in rules
+                    met.add(refusal.rule)
+                    assert all(said(lang, refusal.message()) for lang in languages())
+    assert len(met - {NOW, "table-to-look-at"}) >= 3, "most reasons are rules of the game"
+
+
+@pytest.mark.parametrize("game", alehouse.games(), ids=lambda game: game.name)
+def test_what_only_leads_there_counts(game: Game) -> None:
+    """Somewhere in every game a thing that is no part of anything is refused by the rule of what would lead there."""
+    found = 0
+    for setting in sample(game)[:2]:
+        for position in moments(setting, games=1, each=8):
+            seat = position.to_move
+            if seat < 0:
+                continue
+            view = position.view(seat)
+            for action in game.table.actions[: game.table.choices]:
+                leads = game.describe(view, action).leads
+                refusal = position.why_not(action)
+                if leads is None or refusal is None or refusal.rule == NOW:
+                    continue
+                parts = possible(game.table.actions[: game.table.choices], seat, [leads])
+                if any((why := position.why_not(each)) is None or why.rule != NOW for each in parts):
+                    continue
+                found += 1
+                assert reason_against(position, [leads]).rule != NOW
+    assert found > 0
+
+
+def test_who_is_not_asked_is_told_whose_turn_it_is() -> None:
+    game = alehouse.game("the-pub")
+    table = a_table(game)
+    (seat,) = table.asked()
+    other = (seat + 1) % len(table.places)
+    refusal = table.why_not_these(other, ["space:a1"])
+    assert refusal is not None
+    assert refusal.rule == "table-turn"
+    assert refusal.args == {"seat": Seat(seat)}

@@ -1,0 +1,235 @@
+/** What a player's hands do: choosing and taking back, asking why not, claiming, a word for the luck, and the proof. */
+
+import type { Page } from "@playwright/test";
+import { expect, numbers, Person, playOut, test } from "./house";
+
+const GAMES = ["Bristol 1350", "Fantasy Pub (2003)", "Fantasy Pub (2022)", "The Pub"];
+
+async function playNow(person: Person, game: string): Promise<void> {
+  await person.page.goto("/");
+  await person.page
+    .getByRole("article", { name: game })
+    .getByRole("button", { name: /Play now/ })
+    .click();
+  await person.page.waitForURL("**/t/*");
+}
+
+const isAtHand = (page: Page) => expect(page.locator(".decision.yours, .over").first()).toBeVisible();
+
+async function askToEnd(person: Person): Promise<void> {
+  await person.page.getByRole("button", { name: "At this table" }).click();
+  await person.page.getByRole("button", { name: "Ask to end the game" }).click();
+}
+
+/** Opens the proof anew; what the browser says. */
+async function verdict(page: Page): Promise<string> {
+  await page.reload();
+  await page.getByText("Was the luck fair?").click();
+  await expect(page.locator(".proof .verdict")).toBeVisible();
+  return page.locator(".proof .verdict").innerText();
+}
+
+interface RecordFile {
+  luck: { fingerprint: string; stretches: { secret: string; words: { seat: number; word: string }[] }[] };
+  steps: [string, string][];
+}
+
+/** From now on the house hands out another record. */
+async function forge(page: Page, change: (record: RecordFile) => void): Promise<void> {
+  await page.unroute("**/record");
+  await page.route("**/record", async (route) => {
+    const answer = await route.fetch();
+    const record = (await answer.json()) as RecordFile;
+    change(record);
+    await route.fulfill({ response: answer, json: record });
+  });
+}
+
+test("a word is typed in the lobby, and both have it proven that nobody chose the luck; forged records are not", async ({
+  browser,
+  house,
+}) => {
+  const ann = await Person.enter(browser, house, "Ann");
+  const bea = await Person.enter(browser, house, "Bea");
+  const table = await ann.setTable("Fantasy Pub (2022)", 2);
+  await ann.page.getByLabel("Your word for the luck").fill("four-leaf clover");
+  await bea.sitDown(table);
+  await ann.page.reload();
+  await expect(ann.page.getByLabel("Your word for the luck")).toHaveValue("four-leaf clover");
+  await ann.page.getByRole("button", { name: "Begin" }).click();
+  await playOut([ann, bea], numbers(11), 12);
+  await askToEnd(ann);
+  await askToEnd(bea);
+  for (const person of [ann, bea]) {
+    await expect(person.page.locator(".over")).toBeVisible();
+    expect(await verdict(person.page)).toContain("Proven to you");
+    await expect(person.page.locator(".proof")).toContainText(/rolls and draws follow from the secrets/);
+    await expect(person.page.locator(".proof")).toContainText("the seal is the one that this browser noted");
+  }
+  await expect(ann.page.locator(".proof code")).toContainText("--word 'four-leaf clover'");
+
+  const { page } = ann;
+  await forge(page, ({ steps }) => {
+    // Somebody has rolled better.
+    const rolled = steps.find(([step]) => /^roll \d \d$/.test(step));
+    if (rolled) rolled[0] = rolled[0] === "roll 6 6" ? "roll 5 6" : "roll 6 6";
+  });
+  expect(await verdict(page)).toContain("No: something does not fit");
+  await expect(page.locator(".proof .bad")).toContainText(/is NOT what the luck brought/);
+  await forge(page, ({ luck }) => luck.stretches.forEach((stretch) => (stretch.secret = "22".repeat(32))));
+  expect(await verdict(page)).toContain("No: something does not fit");
+  await forge(page, ({ luck }) => luck.stretches.forEach(({ words }) => words.forEach((each) => (each.word += "!"))));
+  expect(await verdict(page)).toContain("No: something does not fit");
+  await forge(page, ({ luck }) => (luck.fingerprint = "ab".repeat(32)));
+  expect(await verdict(page)).toContain("No: something does not fit");
+  await expect(page.locator(".proof .bad").first()).toContainText("NOT the one that this browser noted");
+  await page.unroute("**/record");
+  expect(await verdict(page)).toContain("Proven to you");
+
+  // Whoever comes when all is over has noted nothing, and nothing is proven to them.
+  const olga = await Person.enter(browser, house, "Olga");
+  await olga.page.goto(table);
+  expect(await verdict(olga.page)).toContain("proves nothing to you");
+});
+
+test("whoever wants to is asked for a word of their own, and nobody else", async ({ browser, house }) => {
+  const ann = await Person.enter(browser, house, "Ann");
+  await playNow(ann, "The Pub");
+  await isAtHand(ann.page);
+  await ann.page.getByRole("button", { name: "At this table" }).click();
+  await ann.page.getByRole("button", { name: "The luck" }).click();
+  await ann.page.getByLabel("Ask me for a word of my own").check();
+  await playNow(ann, "The Pub");
+  const dialog = ann.page.getByRole("dialog", { name: "Your word for the luck" });
+  await expect(dialog.getByRole("button", { name: "Mix it in" })).toBeDisabled();
+  await dialog.getByLabel("Your word for the luck").fill("\u202e");
+  await expect(dialog.getByRole("alert")).toContainText("at most 200 letters");
+  await dialog.getByLabel("Your word for the luck").fill("  malt and  hops ");
+  await dialog.getByRole("button", { name: "Mix it in" }).click();
+  await isAtHand(ann.page);
+  await ann.page.getByRole("button", { name: "At this table" }).click();
+  await ann.page.getByRole("button", { name: "The luck" }).click();
+  await expect(ann.page.getByRole("dialog")).toContainText("malt and hops");
+  expect(ann.wrong).toEqual([]);
+});
+
+test("what can be taken back is done at once and taken back; all else is asked about, until one says otherwise", async ({
+  browser,
+  house,
+}) => {
+  const ann = await Person.enter(browser, house, "Ann");
+  const { page } = ann;
+  await playNow(ann, "Fantasy Pub (2003)");
+  const undo = page.getByRole("button", { name: "Take it back" });
+  const doIt = page.getByRole("button", { name: "Do it" });
+  const met = { undone: 0, asked: 0 };
+  while (met.undone === 0 || met.asked === 0) {
+    await isAtHand(page);
+    const logged = await page.locator(".log li").allInnerTexts();
+    await page.locator(".choices .choice, .parts .button").first().click();
+    await expect(doIt.or(undo).or(page.locator(".so-far")).first()).toBeVisible();
+    if (await doIt.isVisible()) {
+      await expect(page.locator(".final")).toContainText("no taking it back");
+      met.asked += 1;
+      await doIt.click();
+      await expect(doIt).toBeHidden();
+    } else if (await undo.isVisible()) {
+      met.undone += 1;
+      await page.keyboard.press("Control+z");
+      await expect(undo).toBeHidden();
+      expect((await page.locator(".log li").allInnerTexts()).slice(-logged.length)).toEqual(logged);
+      await playOut([ann], numbers(met.undone), 2);
+    }
+  }
+  while (!(await doIt.isVisible())) {
+    await isAtHand(page);
+    await page.locator(".choices .choice, .parts .button").first().click();
+    await expect(doIt.or(undo).or(page.locator(".so-far")).first()).toBeVisible();
+  }
+  await page.getByLabel("Do not ask again").check();
+  await doIt.click();
+  await page.reload();
+  await isAtHand(page);
+  for (let acts = 0; acts < 8; acts += 1) {
+    await isAtHand(page);
+    await page.locator(".choices .choice, .parts .button").first().click();
+    await expect(doIt).toHaveCount(0);
+  }
+  expect(ann.wrong).toEqual([]);
+});
+
+test("a claim is composed by clicks: its form, then one thing after the other", async ({ browser, house }) => {
+  const ann = await Person.enter(browser, house, "Ann");
+  const { page } = ann;
+  await playNow(ann, "Bristol 1350");
+  await isAtHand(page);
+  await page.getByRole("tab", { name: "Talk" }).click();
+  await page.getByRole("button", { name: "Claim something" }).click();
+  const dialog = page.getByRole("dialog");
+  expect(await dialog.getByRole("button").count()).toBeLessThan(10);
+  await dialog.getByRole("button", { name: /At my last mingle/ }).click();
+  for (const said of ["2", "5", "1", "1"]) await dialog.getByText(said, { exact: true }).first().click();
+  await expect(dialog).toContainText("I put in 2 and 5, and got 1 and 1.");
+  await dialog.getByRole("button", { name: "One step back" }).click();
+  await dialog.getByText("3", { exact: true }).first().click();
+  await dialog.getByRole("button", { name: "Say it" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText("I put in 2 and 5, and got 1 and 3.")).toBeVisible();
+  await page.getByRole("button", { name: "Claim something" }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /I believe that … is healthy/ })
+    .click();
+  await page.getByRole("dialog").locator(".values .button").first().click();
+  await page.getByRole("dialog").getByRole("button", { name: "Say it" }).click();
+  await expect(page.getByText(/I believe that .* is healthy\./)).toBeVisible();
+  expect(ann.wrong).toEqual([]);
+});
+
+/** All that a click can change, as text. */
+const look = (page: Page) =>
+  page.evaluate(() =>
+    [
+      ...document.querySelectorAll(".why, .so-far, .settled, .final, .decision .ask, .log li:last-child"),
+      ...document.querySelectorAll("[data-chosen]"),
+    ]
+      .map((each) => each.textContent)
+      .join("\n"),
+  );
+
+for (const game of GAMES) {
+  test(`${game}: whatever is clicked answers with a choice, a narrowing or a reason`, async ({ browser, house }) => {
+    const ann = await Person.enter(browser, house, "Ann");
+    const { page } = ann;
+    const random = numbers(GAMES.indexOf(game) + 1);
+    await playNow(ann, game);
+    const reasons = new Set<string>();
+    for (let moment = 0; moment < 5; moment += 1) {
+      for (let click = 0; click < 12; click += 1) {
+        await isAtHand(page);
+        if (await page.locator(".over").isVisible()) return;
+        const close = page.locator(".why .cross");
+        if (await close.isVisible()) await close.click();
+        const before = await look(page);
+        const thing = await page.evaluate((number) => {
+          const things = [...document.querySelectorAll<HTMLElement>("[data-thing]")];
+          const one = things[Math.floor(number * things.length)];
+          one?.click();
+          return one?.dataset.thing;
+        }, random());
+        await expect.poll(() => look(page), { message: `${thing} says nothing` }).not.toBe(before);
+        const why = page.locator(".why");
+        if (await why.isVisible()) {
+          const said = await why.innerText();
+          expect(said, thing).not.toContain("Nothing can be done with that now");
+          reasons.add(said);
+        } else if (random() < 0.5) await page.keyboard.press("Escape");
+      }
+      while (await page.locator(".so-far, .settled").first().isVisible()) await page.keyboard.press("Escape");
+      await playOut([ann], random, 3);
+    }
+    expect([...reasons].filter((said) => said.includes("§")).length).toBeGreaterThan(0);
+    console.info(`${game}:\n  ${[...reasons].map((said) => said.replaceAll("\n", " ")).join("\n  ")}`);
+    expect(ann.wrong).toEqual([]);
+  });
+}
