@@ -24,6 +24,7 @@ EXAMPLES = {
     "--games": "--games 100",
     "--generations": "--generations 2",
     "--host": "--host 0.0.0.0",
+    "--ladder": "--ladder greedy,skilled",
     "--lang": "--lang es",
     "--level": "--level skilled",
     "--names": "--names Ana,Bea",
