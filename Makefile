@@ -20,7 +20,7 @@ TO_TEST = .venv/installed-$(or $(ALEHOUSE_COMPILE),fully)
 # In front of what is installed, this runs the source as it is.
 AS_IT_IS = PYTHONPATH=src
 
-.PHONY: help play page test test-page test-compiled test-long bench bench-server lint format lock clean FORCE
+.PHONY: help play page pictures test test-page test-compiled test-long bench bench-server bench-page lint format lock clean FORCE
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 
@@ -31,6 +31,8 @@ help:
 	@echo 'make test-long  run the slow searches that make test leaves out'
 	@echo 'make bench      measure the speed of every game, beside that of other libraries (takes half an hour)'
 	@echo 'make bench-server  measure the server under load, beside that of boardgame.io (takes ten minutes)'
+	@echo 'make bench-page    measure the page in a Chromium: how soon a board is there, how large it is, how soon an answer shows'
+	@echo 'make pictures   take the pictures of the page anew (docs/screenshots)'
 	@echo 'make lint       run the checks that need no play: ruff and mypy'
 	@echo 'make format     lay out the code, and mend what can be mended by itself'
 	@echo 'make lock       rewrite constraints.txt with the newest versions'
@@ -73,6 +75,14 @@ bench: .venv/ready-to-develop $(TO_TEST)
 
 bench-server: .venv/ready-to-develop $(TO_TEST)
 	$(VENV_PYTHON) -m benchmarks.server
+
+bench-page: .venv/ready-to-develop $(TO_TEST)
+	$(VENV_PYTHON) -m benchmarks.page
+
+pictures: .venv/ready-to-develop
+	$(AS_IT_IS) $(VENV_PYTHON) -m tests.web.fixtures
+	$(AS_IT_IS) $(VENV_PYTHON) -m tests.web.bristol
+	$(VENV_PYTHON) web/tool.py pictures
 
 lint: .venv/ready-to-develop
 	$(VENV_PYTHON) -m ruff check

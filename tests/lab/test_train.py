@@ -84,9 +84,11 @@ def test_it_reports_on_games_that_it_has_not_learned_from(tmp_path: Path) -> Non
     report = train(GAME, tmp_path, 60, 1, processes=1)
     assert json.loads((tmp_path / "report.json").read_bytes()) == report.plain()
     assert sum(count for _, _, count in report.after.calibration()) > 0
-    for _before, after in report.by_players.values():
-        assert after.whole() > 0.6, "coins tell who will have most coins"
-        assert len(after.quarters()) == 4
+    assert list(report.by_kind) == ["greedy", "searching"]
+    for by_players in report.by_kind.values():
+        for _before, after in by_players.values():
+            assert after.whole() > 0.6, "coins tell who will have most coins"
+            assert len(after.quarters()) == 4
 
 
 def test_lessons_travel() -> None:

@@ -17,6 +17,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from alehouse.server import analysing, doors
 from alehouse.server.serve import serve
 from alehouse.server.settings import Limit, Settings
 from alehouse.tables import clock, table
@@ -53,6 +54,12 @@ def hurry() -> None:
 
 def set_window(milliseconds: int, short: int | None = None) -> None:
     vars(table).update(WINDOW=milliseconds, SHORT_WINDOW=milliseconds if short is None else short)
+
+
+def think_little() -> None:
+    """What hints and analyses say does not matter here, and they are waited for."""
+    for module in (analysing, doors):
+        vars(module).update(USUAL="novice")
 
 
 def be_patient() -> None:
@@ -139,6 +146,7 @@ if __name__ == "__main__":
     given = asked.parse_args()
     set_window(given.window)
     be_patient()
+    think_little()
     if given.seed is not None:
         repeat(given.seed)
     serve(settings(given.database, given.port), lambda address: print(address, flush=True))

@@ -6,6 +6,7 @@ import fcntl
 import os
 import pty
 import re
+import resource
 import select
 import signal
 import struct
@@ -28,7 +29,8 @@ A_PAUSE = 0.2
 
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 STYLES = re.compile(r"\x1b\[[0-9;]*m")
-WIPED = "\x1b[3J\x1b[2J\x1b[H"
+LOW = 16
+"""Rows; so low a terminal is read and typed line by line."""
 
 
 def surroundings(home: Path, **changes: str) -> dict[str, str]:
@@ -65,9 +67,15 @@ class Session:
     """A command at a terminal: read what it shows, type what one likes."""
 
     def __init__(
-        self, home: Path, *arguments: str, columns: int = 80, environ: Mapping[str, str] | None = None
+        self,
+        home: Path,
+        *arguments: str,
+        columns: int = 80,
+        rows: int = LOW,
+        environ: Mapping[str, str] | None = None,
+        folder: Path | None = None,
     ) -> None:
-        self._process, self._screen = _open(home, arguments, columns, environ or {})
+        self._process, self._screen = _open(home, arguments, (rows, columns), environ or {}, folder or home)
         self.raw = ""
         """All that came, with orders to the terminal."""
         self._read = 0
@@ -125,6 +133,16 @@ class Session:
     def send(self, number: signal.Signals) -> None:
         self._process.send_signal(number)
 
+    def limit(self, what: int, most: int) -> None:
+        """Let the program have no more of something."""
+        resource.prlimit(self._process.pid, what, (most, resource.RLIM_INFINITY))
+
+    def close_window(self) -> None:
+        """The terminal goes away; the program ends."""
+        os.close(self._screen)
+        self._process.wait(PATIENCE)
+        self._screen = os.open(os.devnull, os.O_RDONLY)
+
     def end(self) -> tuple[int, str]:
         """Wait for the end: the exit code, and what was shown last."""
         while self._receive(PATIENCE):
@@ -151,17 +169,17 @@ class Session:
 
 
 def _open(
-    home: Path, arguments: Sequence[str], columns: int, environ: Mapping[str, str]
+    home: Path, arguments: Sequence[str], size: tuple[int, int], environ: Mapping[str, str], folder: Path
 ) -> tuple[subprocess.Popen[bytes], int]:
     screen, inside = pty.openpty()
-    fcntl.ioctl(inside, termios.TIOCSWINSZ, struct.pack("HHHH", 50, columns, 0, 0))
+    fcntl.ioctl(inside, termios.TIOCSWINSZ, struct.pack("HHHH", *size, 0, 0))
     process = subprocess.Popen(
         [*COMMAND, *arguments],
         stdin=inside,
         stdout=inside,
         stderr=inside,
         env=surroundings(home, **environ),
-        cwd=home,
+        cwd=folder,
         start_new_session=True,
         # Ctrl-C goes to whoever the terminal belongs to.
         preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),

@@ -11,7 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from alehouse.terminal.opening import announce, free_port, qr
+from alehouse.terminal.page import announce, free_port, qr
 from alehouse.terminal.screen import Screen
 from alehouse.text import speech
 

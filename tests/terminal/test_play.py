@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from alehouse.engine.messages import Message
+from alehouse.terminal.screen import WIPED
 from alehouse.text import languages, speech
-from tests.terminal.session import STYLES, WIPED, Session, run
+from tests.terminal.session import STYLES, Session, run
 
 SHORT = ("play", "fantasy-pub-2003", "--option", "beers=1")
 OPEN = ("play", "fantasy-pub-2003")
@@ -26,11 +27,14 @@ WORDS = {
 
 
 def begin(session: Session, *words: str) -> str:
-    """Give a word for the luck (each person one), and come to the first decision."""
+    """Come to the first decision; where words are given for the luck (each person one), that is asked for first."""
     session.wait_for("\n> ")
+    if not words:
+        return session.ask("")
+    session.ask("luck")
     for word in words[:-1]:
         session.ask(word)
-    return session.ask(words[-1] if words else "")
+    return session.ask(words[-1])
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -58,6 +62,11 @@ def test_a_whole_game(home: Path, lang: str) -> None:
     assert say(Message("proof-proven")).split()[0] in proof.stdout
 
 
+def waiting(home: Path) -> list[Path]:
+    """The games that wait to be finished."""
+    return list((home / "data" / "alehouse" / "unfinished").glob("*.journal"))
+
+
 def choices(shown: str) -> list[str]:
     """The numbered lines, without what is folded below them."""
     return re.findall(r"^ *\d+\. .*$", shown, re.MULTILINE)
@@ -76,7 +85,10 @@ def test_choosing_by_words(home: Path) -> None:
     with Session(home, *LONG, "--seats", "human,random") as session:
         first = choices(begin(session))
         word = first[0].split()[1]
-        assert choices(session.ask(word.upper())) == [line for line in first if word in line]
+        found = choices(session.ask(word.upper()))
+        assert [line.split(". ")[1] for line in found[:-1]] == [line.split(". ")[1] for line in first if word in line]
+        assert "Back" in found[-1]
+        assert choices(session.ask("0")) == first
 
 
 def test_an_illegal_action_names_its_rule(home: Path) -> None:
@@ -132,7 +144,7 @@ def test_undo_takes_back_a_decision_and_never_a_draw(home: Path) -> None:
         for _ in range(50):
             after = choices(session.ask("1"))
             undone = session.ask("undo")
-            if "is taken back" in undone:
+            if "Taken back: " in undone:
                 assert choices(undone) == before
                 return
             before = after
@@ -149,15 +161,14 @@ def test_quitting_keeps_the_game_and_the_menu_offers_it(home: Path) -> None:
     assert "saved" in last
     with Session(home) as session:
         assert "1. Go on with Fantasy Pub (2003): Ana and Otto" in session.wait_for("\n> ")
-        assert "type a word" in session.ask("1")
-        assert prompt in session.ask("")
+        assert prompt in session.ask("1")
         session.type("quit")
         assert session.end()[0] == 0
     # The same game, not a second one.
-    assert len(list((home / "data" / "alehouse" / "unfinished").glob("*.json"))) == 1
+    assert len(waiting(home)) == 1
 
 
-@pytest.mark.parametrize("way", ["Ctrl-C", "Ctrl-D", "SIGTERM", "SIGHUP"])
+@pytest.mark.parametrize("way", ["Ctrl-C", "Ctrl-D", "SIGTERM", "SIGHUP", "SIGQUIT"])
 def test_leaving_in_any_way_keeps_the_game(home: Path, way: str) -> None:
     with Session(home, *SHORT) as session:
         begin(session)
@@ -171,13 +182,14 @@ def test_leaving_in_any_way_keeps_the_game(home: Path, way: str) -> None:
     assert code == 0
     assert "saved" in last
     assert "Traceback" not in last
-    assert len(list((home / "data" / "alehouse" / "unfinished").glob("*.json"))) == 1
+    assert len(waiting(home)) == 1
 
 
 def test_saving_in_a_file_and_going_on_from_it(home: Path) -> None:
     with Session(home, *SHORT) as session:
         shown = begin(session)
         assert "saved in mine.json" in session.ask("save mine.json")
+        session.ask("luck")
         assert choices(session.ask("malt")) == choices(shown)
         session.type("save mine.json")
         assert "Replace it" in session.wait_for("? ")
@@ -192,34 +204,39 @@ def test_saving_in_a_file_and_going_on_from_it(home: Path) -> None:
 
 
 def test_taking_up_a_copy_again_is_no_second_try(home: Path) -> None:
-    """Whoever kills the game and takes it up again gets the same dice; an old copy is not gone on with at all."""
+    """Whoever takes up the same copy twice gets the same dice; a copy that others have gone on from is refused."""
     with Session(home, *OPEN) as session:
         begin(session, "hop")
+        session.ask("save copy.json")
+        session.ask("luck")
+        session.ask("yeast")
+        session.ask("save newer.json")
         session.type("quit")
         session.end()
-    (saved,) = (home / "data" / "alehouse" / "unfinished").glob("*.json")
-    (home / "copy.json").write_bytes(saved.read_bytes())
     tries = []
-    for number in range(2):
-        with Session(home, "play", "--resume", "copy.json") as session:
-            session.wait_for("\n> ")
-            if number == 0:
-                session.ask("malt")
+    for _ in range(2):
+        with Session(home, "play", "--resume", "newer.json") as session:
+            assert "the words of then still count" in session.wait_for("\n> ")
             dice = [re.sub(r"\s+", " ", session.ask("1")) for _ in range(3)]
             tries.append(re.findall(r"Dice: \d \d", " ".join(dice)))
-            if number == 1:
-                session.type("quit")
-                session.end()
     assert tries[0]
     assert tries[0] == tries[1]
-    old = run(home, "play", "--resume", str(saved))
-    assert (old.returncode, old.stdout) == (2, "")
-    assert "go on with the newest copy" in old.stderr
+    with Session(home, "play", "--resume", "newer.json") as session:
+        session.wait_for("\n> ")
+        for _ in range(3):
+            session.ask("1")
+        session.ask("save newest.json")
+        session.ask("")
+    for old in ("newer.json", str(waiting(home)[0])):
+        refused = run(home, "play", "--resume", old)
+        assert (refused.returncode, refused.stdout) == (2, "")
+        assert "go on with the newest copy" in refused.stderr
 
 
 def test_several_people_promise_their_words_before_they_tell_them(home: Path) -> None:
     with Session(home, *OPEN, "--seats", "human,human,greedy", "--names", "Ana,Bea,Otto") as session:
         session.wait_for("\n> ")
+        session.ask("luck")
         assert "hop" not in session.ask("hop")
         shown = session.ask("malt")
     fingerprint = re.search(r"fingerprint:\s+([0-9a-f]{64})", session.raw)
@@ -235,7 +252,7 @@ def test_who_gives_no_word_is_given_none(home: Path) -> None:
         assert "mixes in no word" in begin(session, "")
         session.type("quit")
         session.end()
-    (saved,) = (home / "data" / "alehouse" / "unfinished").glob("*.json")
+    (saved,) = waiting(home)
     assert '"words": []' in saved.read_text()
 
 
@@ -247,19 +264,20 @@ def test_a_folder_that_cannot_be_written_loses_nothing(home: Path) -> None:
         code, last = session.end()
     assert code == 0
     assert "saved" in last
-    assert len(list(home.glob("fantasy-pub-2003-*.json"))) == 1
+    assert len(list((home / ".alehouse" / "unfinished").glob("*.journal"))) == 1
+    with Session(home) as session:
+        assert "1. Go on with Fantasy Pub (2003)" in session.wait_for("\n> ")
 
 
 def test_secrets_are_hidden_from_the_next_player(home: Path) -> None:
     with Session(home, *LONG, "--seats", "human,human", "--names", "Ana,Bea") as session:
         session.wait_for("\n> ")
-        session.ask("hop")
-        session.type("malt")
-        assert choices(session.wait_for("press Enter")) == []
+        session.type("")
+        assert choices(session.wait_for("(or type “quit”)")) == []
         assert choices(session.ask("")) != []
         begun = len(session.raw)
         session.type("1")
-        session.wait_for("press Enter")
+        session.wait_for("(or type “quit”)")
         assert WIPED in session.raw[begun:]
         session.ask("")
         assert session.raw[begun:].count(WIPED) == 2
@@ -340,7 +358,7 @@ def test_the_menu_from_language_to_first_decision(home: Path) -> None:
         assert "tiene que ser un número" in session.ask("many")
         session.ask("1")
         session.ask("2")
-        assert "huella" in session.ask("")
+        assert "Intro para empezar" in session.ask("")
         session.ask("")
         session.type("salir")
         code, last = session.end()

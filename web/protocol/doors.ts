@@ -5,7 +5,7 @@ import type { Message } from "../types/engine";
 /** A hint is wanted for a decision, thought about as a bot of this level does. */
 export interface AskHint {
   decision: number;
-  level?: string;
+  level?: string | null;
 }
 
 /** A chapter of a rulebook; its rules are numbered in this order. */

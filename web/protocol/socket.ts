@@ -18,6 +18,7 @@ export interface Analysis {
   finished: boolean;
   moments: Juncture[];
   shares: Share[];
+  percent: ([number, number, number, number, number])[];
   costly: number[];
 }
 

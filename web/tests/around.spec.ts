@@ -1,31 +1,7 @@
-/** What happens around a game: lost lines, killed servers, two at once, languages, phones, keyboards, screen readers. */
+/** What happens around a game: lost lines, killed servers, second tabs and devices, languages, phones, keyboards. */
 
-import AxeBuilder from "@axe-core/playwright";
 import type { WebSocketRoute } from "@playwright/test";
-import { expect, numbers, Person, playOut, test } from "./house";
-
-/** Ann at a table of The Pub with two bots, by one click. */
-async function playNow(person: Person, game = "The Pub"): Promise<string> {
-  await person.page.goto("/");
-  await person.page
-    .getByRole("article", { name: game })
-    .getByRole("button", { name: /Play now/ })
-    .click();
-  await person.page.waitForURL("**/t/*");
-  await expect(person.page.locator(".decision")).toBeVisible();
-  return new URL(person.page.url()).pathname;
-}
-
-async function isAtHand(person: Person): Promise<void> {
-  await expect(person.page.locator(".decision.yours, .over").first()).toBeVisible();
-}
-
-async function noSeriousFault(person: Person, where: string): Promise<void> {
-  const found = await new AxeBuilder({ page: person.page }).analyze();
-  const serious = found.violations.filter(({ impact }) => impact === "serious" || impact === "critical");
-  const told = serious.map(({ id, nodes }) => `${where}: ${id} ${nodes.map((node) => node.html).join(" | ")}`);
-  expect(told).toEqual([]);
-}
+import { expect, isAtHand, numbers, Person, playNow, playOut, test } from "./house";
 
 test("one click, and a game against bots is there; a reload and the back button lose nothing", async ({
   browser,
@@ -105,6 +81,40 @@ test("an onlooker sees the public view, and a second device takes over the seat"
   await isAtHand(phone);
 });
 
+test("a second tab shows the same, and follows what is chosen in the first", async ({ browser, house }) => {
+  const ann = await Person.enter(browser, house, "Ann");
+  const table = await playNow(ann);
+  const second = await ann.context.newPage();
+  await second.goto(table);
+  await isAtHand(ann);
+  await playOut([ann], numbers(9), 6);
+  await isAtHand(ann);
+  const told = await ann.page.locator(".log li").allInnerTexts();
+  await expect(second.locator(".log li")).toHaveText(told);
+  await expect(second.locator(".decision.yours, .over").first()).toBeVisible();
+  await ann.page.getByRole("button", { name: "Turn down the light" }).click();
+  await expect(second.locator("html")).toHaveAttribute("data-theme", "dark");
+  expect(ann.wrong).toEqual([]);
+});
+
+test("the back button closes nothing but goes back: table, rulebook, home", async ({ browser, house }) => {
+  const ann = await Person.enter(browser, house, "Ann");
+  await ann.page.goto("/");
+  await ann.page.getByRole("link", { name: "Rulebook" }).first().click();
+  await ann.page.waitForURL("**/rules/*");
+  await ann.page.goBack();
+  await expect(ann.page.getByRole("article")).toHaveCount(4);
+  const table = await playNow(ann);
+  await ann.page.getByRole("link", { name: /Alehouse/ }).click();
+  await expect(ann.page.getByRole("article")).toHaveCount(4);
+  await ann.page.goBack();
+  await ann.page.waitForURL(`**${table}`);
+  await isAtHand(ann);
+  await ann.page.goForward();
+  await expect(ann.page.getByRole("article")).toHaveCount(4);
+  expect(ann.wrong).toEqual([]);
+});
+
 test("the language is switched at any time", async ({ browser, house }) => {
   const ann = await Person.enter(browser, house, "Ann");
   await playNow(ann);
@@ -161,32 +171,4 @@ test("what may not be done says why", async ({ browser, house }) => {
   const dark = ann.page.locator("[data-thing]:not([data-can])").first();
   await dark.dispatchEvent("click");
   await expect(ann.page.locator(".why")).toBeVisible();
-});
-
-test("axe finds no serious fault anywhere", async ({ browser, house }) => {
-  for (const theme of ["light", "dark"]) {
-    const ann = await Person.enter(browser, house, "Ann");
-    await ann.page.goto("/");
-    await ann.page.evaluate(
-      (chosen) => localStorage.setItem("alehouse", JSON.stringify({ name: "Ann", theme: chosen, moving: false })),
-      theme,
-    );
-    await ann.page.reload();
-    await expect(ann.page.getByRole("article").first()).toBeVisible();
-    await noSeriousFault(ann, `home, ${theme}`);
-    await ann.page.goto("/rules/the-pub");
-    await expect(ann.page.getByRole("heading", { level: 1, name: "The Pub" })).toBeVisible();
-    await noSeriousFault(ann, `rules, ${theme}`);
-    await ann.setTable("The Pub", 3);
-    await expect(ann.page.getByText("that is you")).toBeVisible();
-    await noSeriousFault(ann, `lobby, ${theme}`);
-    for (const game of ["Bristol 1350", "Fantasy Pub (2003)", "Fantasy Pub (2022)", "The Pub"]) {
-      await playNow(ann, game);
-      await isAtHand(ann);
-      await noSeriousFault(ann, `${game}, ${theme}`);
-      await ann.act(numbers(4));
-      await noSeriousFault(ann, `${game} in the middle of a choice, ${theme}`);
-    }
-    await ann.context.close();
-  }
 });

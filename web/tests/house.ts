@@ -4,23 +4,38 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { test as plain, type Browser, type BrowserContext, type Page } from "@playwright/test";
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test as plain, type Browser, type BrowserContext, type Page } from "@playwright/test";
 
 const ROOT = join(import.meta.dirname, "../..");
 const OWN = join(ROOT, ".venv/bin/python");
 const PYTHON = process.env.PYTHON ?? (existsSync(OWN) ? OWN : "python3");
 
+/** What can be said about a house before it opens. */
+interface About {
+  /** The same luck, codes and bots each time; without it they are as they are. */
+  luck: string | null;
+  /** Milliseconds to answer what several are asked at the same time. */
+  window: number | null;
+}
+
 export class House {
   private process: ChildProcess | null = null;
   address = "";
 
-  constructor(private readonly folder: string) {}
+  constructor(
+    private readonly folder: string,
+    readonly about: About,
+  ) {}
 
   async open(): Promise<void> {
     const port = this.address ? new URL(this.address).port : "0";
     const database = `sqlite:///${join(this.folder, "tables.sqlite3")}`;
-    const path = [join(ROOT, "src"), process.env.PYTHONPATH].filter(Boolean).join(":");
-    const running = spawn(PYTHON, ["-m", "tests.server.serving", database, port], {
+    // What is measured is what is installed; what is tested, the source.
+    const path = process.env.BENCH ? "" : [join(ROOT, "src"), process.env.PYTHONPATH].filter(Boolean).join(":");
+    const { luck, window } = this.about;
+    const said = [...(luck === null ? [] : ["--seed", luck]), ...(window === null ? [] : ["--window", String(window)])];
+    const running = spawn(PYTHON, ["-m", "tests.server.serving", database, port, ...said], {
       cwd: ROOT,
       env: { ...process.env, PYTHONPATH: path },
       stdio: ["ignore", "pipe", "inherit"],
@@ -57,6 +72,8 @@ export class Person {
       if (!localStorage.getItem("alehouse"))
         localStorage.setItem("alehouse", JSON.stringify({ name: who, moving: false }));
     }, name);
+    // Words for the luck are made in the browser: where the house has the same luck each time, so has the page.
+    if (house.about.luck !== null) await context.addInitScript(sameNumbers);
     const page = await context.newPage();
     const wrong: string[] = [];
     page.on("pageerror", (error) => wrong.push(error.message));
@@ -112,6 +129,54 @@ export class Person {
   }
 }
 
+/** At a table of this game with bots, by one click; its address. */
+export async function playNow(person: Person, game = "The Pub"): Promise<string> {
+  await person.page.goto("/");
+  await person.page
+    .getByRole("article", { name: game })
+    .getByRole("button", { name: /Play now/ })
+    .click();
+  await person.page.waitForURL("**/t/*");
+  await expect(person.page.locator(".decision")).toBeVisible();
+  return new URL(person.page.url()).pathname;
+}
+
+/** It is this person's turn, or all is over. */
+export async function isAtHand(person: Person): Promise<void> {
+  await expect(person.page.locator(".decision.yours, .over").first()).toBeVisible();
+}
+
+/** The browser keeps this from now on, and the page is loaded anew with it. */
+export async function keep(person: Person, chosen: object): Promise<void> {
+  await person.page.goto("/");
+  await person.page.evaluate((kept) => {
+    const before = JSON.parse(localStorage.getItem("alehouse") ?? "{}") as object;
+    localStorage.setItem("alehouse", JSON.stringify({ ...before, ...kept }));
+  }, chosen);
+  await person.page.reload();
+  await person.page.getByRole("article").first().waitFor();
+}
+
+export async function noSeriousFault(person: Person, where: string): Promise<void> {
+  const found = await new AxeBuilder({ page: person.page }).analyze();
+  const serious = found.violations.filter(({ impact }) => impact === "serious" || impact === "critical");
+  const told = serious.map(({ id, nodes }) => `${where}: ${id} ${nodes.map((node) => node.html).join(" | ")}`);
+  expect(told).toEqual([]);
+}
+
+/** In the page: what is random there is the same each time. */
+function sameNumbers(): void {
+  let state = 1350;
+  crypto.getRandomValues = <T extends ArrayBufferView | null>(into: T): T => {
+    const bytes = into && new Uint8Array(into.buffer, into.byteOffset, into.byteLength);
+    bytes?.forEach((_, place) => {
+      state = (state * 1664525 + 1013904223) % 4294967296;
+      bytes[place] = state >>> 24;
+    });
+    return into;
+  };
+}
+
 /** The same numbers each time. */
 export function numbers(seed: number): () => number {
   let state = seed;
@@ -136,11 +201,12 @@ export async function playOut(people: readonly Person[], random: () => number, m
   }
 }
 
-export const test = plain.extend<{ house: House }>({
-  // eslint-disable-next-line no-empty-pattern
-  house: async ({}, use) => {
+export const test = plain.extend<{ house: House } & About>({
+  luck: [null, { option: true }],
+  window: [null, { option: true }],
+  house: async ({ luck, window }, use) => {
     const folder = mkdtempSync(join(tmpdir(), "alehouse-page-"));
-    const house = new House(folder);
+    const house = new House(folder, { luck, window });
     await house.open();
     await use(house);
     await house.kill("SIGTERM");

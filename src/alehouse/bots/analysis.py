@@ -88,6 +88,8 @@ class Analysis(Data, frozen=True):
     """Whether it was played to its end; elsewhere the end is what could be expected where it broke off."""
     moments: list[Juncture]
     shares: list[Share]
+    percent: list[tuple[int, int, int, int, int]]
+    """The shares as people read them, see `in_points`."""
     costly: list[int]
     """The places of the moments that cost most, the dearest first."""
 
@@ -153,6 +155,7 @@ def put_together(record: Record, level: str, moments: Sequence[Juncture]) -> Ana
         end = [whole(result.utility(seat)) for seat in range(record.players)]
     else:
         end = ordered[-1].after
+    shares = [share(ordered, seat, end[seat]) for seat in range(record.players)]
     return Analysis(
         game=record.game,
         version=record.version,
@@ -160,7 +163,8 @@ def put_together(record: Record, level: str, moments: Sequence[Juncture]) -> Ana
         names=list(record.names),
         finished=finished,
         moments=ordered,
-        shares=[share(ordered, seat, end[seat]) for seat in range(record.players)],
+        shares=shares,
+        percent=[in_points(each) for each in shares],
         costly=costly(ordered),
     )
 

@@ -70,6 +70,7 @@ class Review(Search):
         self._value = self._given_value if self._given_value is not None else value_of(game)
         self._thinking = self._given_thinking if self._given_thinking is not None else game.thinking
         self._expected = None
+        self._believed = None
         self._tree = Tree()
         tree = self._tree
         # Before the first draw nobody knows whose decision will be the first: the root hangs on an edge of its own.
@@ -108,7 +109,7 @@ class Review(Search):
         nexts: dict[i64, Answer] = {}
         replies: dict[i64, Answer] = {}
         for _ in range(FORESEEN):
-            position = self._world(imaginer)
+            position = self._world(imaginer, seat)
             position.play(action)
             play_on(position, self._chance)
             self._value.judge(position, only(seat))
@@ -119,7 +120,7 @@ class Review(Search):
 
     def _look(self, above: i64, imaginer: Imaginer, seat: i64, seen: dict[i64, float]) -> float:
         """One iteration from the root, whoever decides there; what it promised to the seat that looks."""
-        position = self._world(imaginer)
+        position = self._world(imaginer, seat)
         if position.to_move == CHANCE:
             play_on(position, self._chance)
         if position.to_move < 0:
@@ -151,7 +152,7 @@ class Review(Search):
             if edge != NONE and tree.visits[edge] >= enough:
                 break
             # Not in every world that this seat imagines the other one can do what it did.
-            world = self._world(imaginer)
+            world = self._world(imaginer, seat)
             if world.to_move >= 0 and played in world.legal():
                 self._visit(tree.below(above, world.to_move), world, [played], only(seat))
                 seen[self._chosen] = seen.get(self._chosen, 0.0) + self._value.chances[seat]

@@ -27,6 +27,8 @@ from alehouse.engine.thinking import USUAL_THINKING, Thinking
 SEEDS: Final = 1 << 30
 BETWEEN: Final = 16
 """Iterations between two looks whether the leader can still be overtaken."""
+DOUBTS: Final = 24
+"""Worlds that are weighed against each other before the first is held for true."""
 
 
 class Considered:
@@ -59,6 +61,10 @@ class Search(Bot):
         self._value = value if value is not None else Value()
         self._thinking = thinking if thinking is not None else USUAL_THINKING
         self._worlds: list[Position] = []
+        self._believed: Position | None = None
+        """The world that is held for true while others are read,"""
+        self._fits = 0.0
+        """and how well what they did fits it."""
         self._tree = Tree()
         self._root: i64 = NONE
         """The node of the decision that is expected next, if any is."""
@@ -132,9 +138,14 @@ class Search(Bot):
 
     def _think(self, legal: list[Action], imaginer: Imaginer) -> None:
         self._worlds = []
+        self._believed = None
+        seat = self._tree.seat[self._root]
+        if self._thinking.reading:
+            for _ in range(DOUBTS):
+                self._read(imaginer, seat)
         done = self._tree.visits_of(self._root)
         while True:
-            self._visit(self._root, self._world(imaginer), legal, 0)
+            self._visit(self._root, self._world(imaginer, seat), legal, 0)
             self.thought += 1
             done += 1
             if done >= self._iterations:
@@ -142,8 +153,11 @@ class Search(Bot):
             if done % BETWEEN == 0 and self._tree.is_decided(self._root, self._iterations - done):
                 break
         self._worlds = []
+        self._believed = None
 
-    def _world(self, imaginer: Imaginer) -> Position:
+    def _world(self, imaginer: Imaginer, seat: i64) -> Position:
+        if self._thinking.reading:
+            return self._read(imaginer, seat).copy()
         pool = self._thinking.pool
         if not pool:
             return imaginer.next(self._chance)
@@ -152,6 +166,18 @@ class Search(Bot):
             self._worlds.append(imaginer.next(self._chance))
             return self._worlds[size].copy()
         return self._worlds[self._chance.below(size)].copy()
+
+    def _read(self, imaginer: Imaginer, seat: i64) -> Position:
+        """A world, as often as it is likely and what others did fits it (Metropolis, Hastings): another one takes the
+        place of the last, if that is fitting; else the last one stays."""
+        world = imaginer.next(self._chance)
+        fits = world.game.plausible(world, seat)
+        believed = self._believed
+        if believed is None or fits >= self._fits or float(self._chance.below(SEEDS)) < fits / self._fits * SEEDS:
+            self._believed = world
+            self._fits = fits
+            return world
+        return believed
 
     def _visit(self, node: i64, position: Position, legal: list[Action], asked: i64) -> None:
         """Go down from a node in which these are the legal actions; then the value knows what came of it."""

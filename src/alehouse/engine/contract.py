@@ -387,6 +387,10 @@ class Game:
         """What a game supplies for `picture`: the view is its own."""
         raise NotImplementedError
 
+    def small_drawing(self, view: View, say: Callable[[Message], str], width: int) -> list[str]:
+        """The same on as few lines as it can be read on, for low screens."""
+        return self.drawing(view, say, width)
+
     def appraise(self, position: Position, seat: int) -> float:
         """How good a position looks to this seat; won and lost lie far outside all else. For imagined positions."""
         raise NotImplementedError
@@ -402,6 +406,13 @@ class Game:
         Features do not know seats by number: seats renamed are features renamed.
         """
         raise NotImplementedError
+
+    def plausible(self, position: Position, seat: i64) -> float:
+        """How well what the others chose to do fits a position that this seat imagines: a weight above 0.
+
+        Only ratios between positions count. Where others' choices betray nothing all weigh the same.
+        """
+        return 1.0
 
     @property
     def thinking(self) -> Thinking:
@@ -463,12 +474,16 @@ class Game:
             raise Foreign("error-foreign", {"game": self.title()})
         return self.choice(view, action)
 
-    def picture(self, view: View, say: Callable[[Message], str], width: int) -> list[str]:
-        """The view drawn as text in the speaker's language, at most `width` columns wide; refused as by `describe`."""
+    def picture(self, view: View, say: Callable[[Message], str], width: int, height: int = 0) -> list[str]:
+        """The view drawn as text in the speaker's language, at most `width` columns wide; refused as by `describe`.
+
+        Where a height is given, and the usual picture is higher, it is the small one.
+        """
         self.check_view(view)
         if width < NARROWEST:
             raise ValueError(f"a picture is {NARROWEST} columns wide at least, not {width}")
-        return self.drawing(view, say, width)
+        drawn = self.drawing(view, say, width)
+        return drawn if not height or len(drawn) <= height else self.small_drawing(view, say, width)
 
     def check_view(self, view: View) -> None:
         """Raise Foreign unless the view is of this game, and BadSeat unless somebody can have it."""

@@ -45,6 +45,14 @@ def write(record: Record, path: Path) -> None:
 def read(path: Path) -> Record:
     """The record in a file; raises BadRecord, saying what is wrong with the file."""
     try:
+        return from_text(read_bytes(path).decode("utf-8-sig"))
+    except UnicodeDecodeError:
+        raise BadRecord("record-file-binary", {"path": str(path)}) from None
+
+
+def read_bytes(path: Path) -> bytes:
+    """What stands in a file that may hold a record; raises BadRecord where it is too large, or no file at all."""
+    try:
         if not stat.S_ISREG(os.stat(path).st_mode):
             raise BadRecord("record-file-none", {"path": str(path)})
         with open(path, "rb") as file:
@@ -53,10 +61,7 @@ def read(path: Path) -> Record:
         raise _file_trouble("record-file-read", path, wrong) from None
     if len(data) > LARGEST:
         raise BadRecord("record-file-huge", {"path": str(path), "megabytes": LARGEST // 1_000_000})
-    try:
-        return from_text(data.decode("utf-8-sig"))
-    except UnicodeDecodeError:
-        raise BadRecord("record-file-binary", {"path": str(path)}) from None
+    return data
 
 
 def to_text(record: Record) -> str:

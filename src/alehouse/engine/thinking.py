@@ -11,7 +11,13 @@ class Thinking:
     """The settings of a search. They change how strong a bot is, never what it may know."""
 
     def __init__(
-        self, exploration: float = 0.1, trust: float = 2.0, ripe: i64 = 2, playout: i64 = 0, pool: i64 = 0
+        self,
+        exploration: float = 0.1,
+        trust: float = 2.0,
+        ripe: i64 = 2,
+        playout: i64 = 0,
+        pool: i64 = 0,
+        reading: bool = False,
     ) -> None:
         self.exploration = exploration
         """How much a choice that was tried seldom is tried for that alone. Chances of success differ by little."""
@@ -23,6 +29,8 @@ class Thinking:
         """Random decisions before a position is judged; -1: to the end of the game."""
         self.pool = pool
         """As many worlds are imagined, and then used again and again; 0: a new one each time."""
+        self.reading = reading
+        """Whether worlds are imagined the more often the better others' choices fit them; each anew, without a pool."""
 
 
 USUAL_THINKING: Final = Thinking()

@@ -31,6 +31,9 @@ EPOCHS = 12
 TESTED = 8
 """One game in so many of those that are learned from is played once more, fresh, for the report."""
 FRESH = "fresh"
+GREEDY = "greedy"
+SEARCHING = "searching"
+"""Whose games what was learned is judged on."""
 _HEAD = struct.Struct("<II")
 
 
@@ -59,17 +62,20 @@ class Report:
     games: int
     after: Judged
     """All games together."""
-    by_players: dict[int, tuple[Judged, Judged]]
-    """By the number of players, before and after: chances of success are not compared between tables of two and of
-    nine, where it is no merit to tell the larger from the smaller."""
+    by_kind: dict[str, dict[int, tuple[Judged, Judged]]]
+    """By who played and the number of players, before and after. Where players err seldom it is decided late, and less
+    can be told beforehand. And chances of success are not compared between tables of two and of nine, where it is no
+    merit to tell the larger from the smaller."""
 
     def plain(self) -> dict[str, Json]:
-        players: dict[str, Json] = {
-            str(many): {"before": told(before), "after": told(after)}
-            for many, (before, after) in sorted(self.by_players.items())
-        }
-        calibration: list[Json] = [[*each] for each in self.after.calibration()]
-        return {"games": self.games, "players": players, "calibration": calibration}
+        found: dict[str, Json] = {"games": self.games}
+        for kind, by_players in self.by_kind.items():
+            found[kind] = {
+                str(many): {"before": told(before), "after": told(after)}
+                for many, (before, after) in sorted(by_players.items())
+            }
+        found["calibration"] = [[*each] for each in self.after.calibration()]
+        return found
 
 
 def told(judged: Judged) -> dict[str, Json]:
@@ -239,17 +245,16 @@ def _judged(
     """Half of the fresh games are greedy bots', half those of bots that search with what was learned."""
     games = _fresh(plan.games)
     everything = Judged()
-    by_players = {many: (Judged(), Judged()) for many in range(game.fewest, game.most + 1)}
-    for name, player in ((f"{FRESH}-greedy", None), (f"{FRESH}-learned", net)):
-        for lesson in _lessons(game, folder, plan, name, games, player, processes, played, progress):
-            before, after = by_players[lesson.players]
+    by_kind: dict[str, dict[int, tuple[Judged, Judged]]] = {GREEDY: {}, SEARCHING: {}}
+    for kind, player in ((GREEDY, None), (SEARCHING, net)):
+        for lesson in _lessons(game, folder, plan, f"{FRESH}-{kind}", games, player, processes, played, progress):
+            before, after = by_kind[kind].setdefault(lesson.players, (Judged(), Judged()))
             before.add(lesson.looks, lesson.utility)
             chances = chances_in(net, lesson)
             after.add(chances, lesson.utility)
             everything.add(chances, lesson.utility)
         played += games
     _put(file, _shipped(game, plan, net))
-    judged = {many: pair for many, pair in by_players.items() if pair[0].chances[0]}
-    report = Report(file, 2 * games, everything, judged)
+    report = Report(file, 2 * games, everything, by_kind)
     _put(folder / "report.json", json.dumps(report.plain(), indent=1).encode())
     return report

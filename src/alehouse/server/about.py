@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, Literal
 import msgspec
 
 from alehouse.bots import names as bots
-from alehouse.bots.hints import USUAL
 from alehouse.engine.contract import Game
 from alehouse.engine.messages import Message
 from alehouse.engine.registry import games
@@ -146,7 +145,7 @@ class AskHint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A hint is wanted for a decision, thought about as a bot of this level does."""
 
     decision: int
-    level: str = USUAL
+    level: str | None = None
 
 
 class SitDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -12,6 +12,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
 from alehouse.bots import names as bots
+from alehouse.bots.hints import USUAL
 from alehouse.bots.kinds import iterations
 from alehouse.engine import box_file
 from alehouse.engine.contract import PUBLIC
@@ -342,7 +343,7 @@ async def hinted(request: Asked, code: Code, data: JSONBody[AskHint]) -> bytes:
     seat = (await doors.hold(live, holder_of(request))).seat
     if seat is None:
         raise Denied(403, "server-seat-only")
-    level = data.level[:LONGEST_NAME]
+    level = data.level[:LONGEST_NAME] if data.level is not None else USUAL
     iterations(level)
     doors.may_ask_for_hint(_address(request))
     return await live.hint(seat, data.decision, level)

@@ -173,6 +173,16 @@ class Match:
         """The seat that may take back the last decision, if any may."""
         return self._marks[-1].seat if self._marks else None
 
+    @property
+    def may_be_undone(self) -> list[tuple[int, int]]:
+        """The decisions that nothing stands behind which cannot be taken back: each its seat, and its step from 0."""
+        return [(mark.seat, mark.steps) for mark in self._marks]
+
+    def undo_to(self, step: int) -> None:
+        """Take back this decision, and all since; it must be one of those that may be."""
+        while self._marks and self._marks[-1].steps >= step:
+            self.undo(self._marks[-1].seat)
+
     def check_undo(self, seat: int) -> None:
         """Raise AlehouseError unless the last decision was this seat's and nothing was drawn or shown since."""
         self._known(seat)

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 
 from alehouse.bots.hints import Hint, points
-from alehouse.engine.views import Choice
 from alehouse.terminal.choices import with_what_it_brings
 from alehouse.terminal.screen import Screen
 
 
-def print_hint(screen: Screen, choices: Sequence[Choice], hint: Hint) -> None:
+def print_hint(screen: Screen, numbers: Mapping[str, int], hint: Hint) -> None:
     """The hint, with the choices numbered as they stand on the screen."""
-    numbers = {choice.action: number for number, choice in enumerate(choices, 1)}
     for judged in hint.best:
         number = numbers.get(judged.choice.action, 0)
         words = with_what_it_brings(screen, judged.choice)

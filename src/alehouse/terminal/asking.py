@@ -8,7 +8,7 @@ from alehouse.engine.contract import Game
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.messages import Message
 from alehouse.engine.options import OptionValue
-from alehouse.terminal.catalogue import option_line, option_value
+from alehouse.terminal.games import option_line, option_value
 from alehouse.terminal.screen import Left, Screen
 from alehouse.terminal.words import AT_A_DECISION, read_command
 

@@ -22,7 +22,7 @@ from alehouse.terminal.arguments import BadArguments, needed, whole_number
 from alehouse.terminal.progress import progress_bar
 from alehouse.terminal.screen import Screen
 from alehouse.terminal.seats import read_options, read_seats
-from alehouse.terminal.simulation import number_in
+from alehouse.terminal.simulate import number_in
 
 _USUAL_GAMES = "200"
 _MOST_GAMES = 100_000_000

@@ -20,24 +20,14 @@ def with_what_it_brings(screen: Screen, choice: Choice) -> str:
     return f"{words} → {brings}" if brings else words
 
 
-def print_choices(screen: Screen, choices: Sequence[Choice], shown: Sequence[Choice] | None = None) -> None:
-    """The choices with their numbers; or only some of them, with the same numbers."""
-    for number, choice in enumerate(choices, 1):
-        if shown is None or choice in shown:
-            screen.paragraph(with_what_it_brings(screen, choice), f"{number:>3}. ")
-
-
-def chosen(screen: Screen, choices: Sequence[Choice], typed: str) -> Choice | None:
-    """The choice that was typed as its number, its notation or its words; None if none was."""
-    if typed.isascii() and typed.isdecimal():
-        # Cut short, because Python refuses to read numbers of thousands of digits.
-        number = int(typed[:9])
-        return choices[number - 1] if 1 <= number <= len(choices) else None
+def typed_choice(screen: Screen, choices: Sequence[Choice], typed: str) -> Choice | None:
+    """The choice that was typed in its words or its notation, whose parts may come in any order; None if none was."""
     wanted = folded(typed)
     for choice in choices:
         if wanted in (folded(choice.action), folded(in_words(screen, choice))):
             return choice
-    return None
+    alike = [choice for choice in choices if sorted(folded(choice.action).split()) == sorted(wanted.split())]
+    return alike[0] if len(alike) == 1 else None
 
 
 def fitting(screen: Screen, choices: Sequence[Choice], typed: str) -> list[Choice]:
@@ -50,22 +40,18 @@ def fitting(screen: Screen, choices: Sequence[Choice], typed: str) -> list[Choic
     ]
 
 
-def print_not_understood(screen: Screen, choices: Sequence[Choice], typed: str) -> None:
-    """What was typed is no choice: say so, or which choices may have been meant."""
+def print_not_understood(screen: Screen, last: int, typed: str) -> None:
+    """What was typed is no choice: say so."""
     if typed.lstrip("-").isdecimal():
-        screen.tell("play-no-such-number", number=typed, last=len(choices))
-    elif meant := fitting(screen, choices, typed):
-        screen.tell("play-fitting", text=typed)
-        print_choices(screen, choices, meant)
+        screen.tell("play-no-such-number", number=typed, last=last)
     else:
-        help = command_name(screen.speech, "help")
-        screen.tell("play-not-understood", text=typed, last=len(choices), help=help)
+        screen.tell("play-not-understood", text=typed, last=last, help=command_name(screen.speech, "help"))
 
 
-def print_help(screen: Screen, choices: Sequence[Choice], commands: Sequence[str]) -> None:
+def print_help(screen: Screen, last: int, choices: Sequence[Choice], commands: Sequence[str]) -> None:
     """How to choose, if there is anything to choose, and what else can be typed."""
     if choices:
-        screen.tell("play-help", last=len(choices), notation=choices[0].action)
+        screen.tell("play-help", last=last, notation=choices[0].action)
     for command in commands:
         name = command_name(screen.speech, command)
         screen.paragraph(f"{name}: {screen.say(f'does-{command}')}", "  ", "      ")

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 import tempfile
 import traceback
 from argparse import Namespace
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import TextIO
 
@@ -18,7 +20,8 @@ from alehouse.engine.errors import AlehouseError, BadBox
 from alehouse.engine.messages import Json, Message, Value
 from alehouse.engine.registry import game, games
 from alehouse.terminal.arguments import Arguments, BadArguments, needed, whole_number
-from alehouse.terminal.screen import Left, Screen
+from alehouse.terminal.remembered import remembered_language
+from alehouse.terminal.screen import Left, Screen, screen_for
 from alehouse.terminal.signals import leaving_when_told_to
 from alehouse.text import Speech, choose_language, speech
 
@@ -28,43 +31,73 @@ BAD_INPUT = 2
 UNPROVEN = 3
 VERDICTS = {"proven": GOOD, "consistent": UNPROVEN, "false": FOUND_SOMETHING}
 OUR_MISTAKE = 70
+NOT_WRITTEN = 74
 INTERRUPTED = 130
+
+_OUTPUT_TROUBLE = {errno.EPIPE, errno.ENOSPC, errno.EIO, errno.EBADF, errno.EFBIG}
+"""What writing to a pipe, a full disk or a lost terminal can come to; files of ours are answered for elsewhere."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command line; what it gives back is the exit code."""
+    if sys.stdin is None:
+        # Closed by whoever started us: nobody will type anything.
+        sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: SIM115
     for stream in (sys.stdout, sys.stderr):
         _never_fail_for_a_letter(stream)
+    typed = list(sys.argv[1:] if argv is None else argv)
     try:
+        if sys.stdout is None:
+            raise OSError(errno.EBADF, os.strerror(errno.EBADF))
         with leaving_when_told_to():
-            code = _answer(list(sys.argv[1:] if argv is None else argv))
+            code = _answer(typed)
         sys.stdout.flush()
         return code
     except (KeyboardInterrupt, Left):
         return INTERRUPTED
-    except BrokenPipeError:
-        # Whoever read our output has read enough. Python would complain about it once more when it ends.
+    except OSError as wrong:
+        return _nobody_reads(typed, wrong)
+
+
+def _nobody_reads(typed: list[str], wrong: OSError) -> int:
+    """What we say cannot be written any more. A reader who has read enough is no trouble; a full disk is."""
+    if sys.stdout is not None:
+        # Python would complain once more when it ends.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    if isinstance(wrong, BrokenPipeError):
         return GOOD
+    with suppress(OSError, AlehouseError):
+        speaker = speech(choose_language(_language_asked_for(typed), remembered=remembered_language()))
+        args: dict[str, Value] = {"reason": wrong.strerror or str(wrong)}
+        print(speaker.say(Message("error-output", args)), file=sys.stderr)
+    return NOT_WRITTEN
 
 
 def _answer(typed: list[str]) -> int:
     speaker = speech("en")
     try:
-        speaker = speech(choose_language(_language_asked_for(typed)))
+        speaker = speech(choose_language(_language_asked_for(typed), remembered=remembered_language()))
         return _run(speaker, typed)
     except AlehouseError as error:
         print(speaker.say(error.message), file=sys.stderr)
         return BAD_INPUT
-    except (BrokenPipeError, Left):
+    except Left:
         raise
     except Exception as error:
+        if isinstance(error, OSError) and error.errno in _OUTPUT_TROUBLE:
+            raise
         # A mistake of ours: whoever plays needs a sentence, whoever mends it needs the whole story.
-        story = Path(tempfile.gettempdir()) / f"alehouse-{os.getpid()}.txt"
-        story.write_text("".join(traceback.format_exception(error)), encoding="utf-8")
-        args: dict[str, Value] = {"kind": type(error).__name__, "file": str(story)}
+        args: dict[str, Value] = {"kind": type(error).__name__, "file": _tell_the_story(error)}
         print(speaker.say(Message("error-terminal", args)), file=sys.stderr)
         return OUR_MISTAKE
+
+
+def _tell_the_story(error: Exception) -> str:
+    """Write down what went wrong, in a new file that nobody else can read or has put there; where it is."""
+    handle, file = tempfile.mkstemp(prefix="alehouse-", suffix=".txt")
+    with os.fdopen(handle, "w", encoding="utf-8") as story:
+        story.write("".join(traceback.format_exception(error)))
+    return file
 
 
 def _run(speaker: Speech, typed: list[str]) -> int:
@@ -104,13 +137,21 @@ def _bare(speaker: Speech, typed: list[str]) -> int:
         screen.line()
         screen.tell("command-alehouse.more")
         return GOOD
-    from alehouse.terminal.menu import open_menu
-
-    open_menu(Screen(speaker, chosen.plain))
-    return GOOD
+    return _terminal(speaker, chosen)
 
 
 # The commands: what each can be given, and what it does. What only one command needs is imported by it alone.
+
+
+def _define_terminal(arguments: Arguments) -> None:
+    arguments.flag("--plain")
+
+
+def _terminal(speaker: Speech, chosen: Namespace) -> int:
+    from alehouse.terminal.menu import open_menu
+
+    open_menu(screen_for(speaker, chosen.plain))
+    return GOOD
 
 
 def _define_games(arguments: Arguments) -> None:
@@ -118,7 +159,7 @@ def _define_games(arguments: Arguments) -> None:
 
 
 def _games(speaker: Speech, chosen: Namespace) -> int:
-    from alehouse.terminal.catalogue import print_games
+    from alehouse.terminal.games import print_games
 
     print_games(Screen(speaker))
     return GOOD
@@ -135,14 +176,14 @@ def _define_play(arguments: Arguments) -> None:
 
 
 def _play(speaker: Speech, chosen: Namespace) -> int:
-    from alehouse.terminal.play import play_new, resume_file
+    from alehouse.terminal.play import play_new, resume
     from alehouse.terminal.seats import read_names, read_options, read_seats, usual_seats
 
-    screen = Screen(speaker, chosen.plain)
+    screen = screen_for(speaker, chosen.plain)
     if chosen.resume is not None:
         if chosen.game or chosen.seats or chosen.names or chosen.option or chosen.box:
             raise BadArguments("error-resume-alone")
-        resume_file(screen, chosen.resume)
+        resume(screen, Path(chosen.resume))
         return GOOD
     wanted = _game(chosen, "play")
     seats = read_seats(chosen.seats) if chosen.seats is not None else usual_seats(wanted)
@@ -165,7 +206,7 @@ def _define_simulate(arguments: Arguments) -> None:
 
 
 def _simulate(speaker: Speech, chosen: Namespace) -> int:
-    from alehouse.terminal.simulation import simulate
+    from alehouse.terminal.simulate import simulate
 
     simulate(Screen(speaker), _game(chosen, "simulate"), chosen)
     return GOOD
@@ -202,7 +243,7 @@ def _define_replay(arguments: Arguments) -> None:
 
 
 def _replay(speaker: Speech, chosen: Namespace) -> int:
-    from alehouse.terminal.watching import replay
+    from alehouse.terminal.replay import replay
 
     replay(Screen(speaker, chosen.plain), _file_name(chosen, "replay"), chosen.seat)
     return GOOD
@@ -217,7 +258,7 @@ def _define_verify(arguments: Arguments) -> None:
 
 
 def _verify(speaker: Speech, chosen: Namespace) -> int:
-    from alehouse.terminal.proof import verify
+    from alehouse.terminal.verify import verify
 
     file = _file_name(chosen, "verify")
     verdict = verify(Screen(speaker), file, chosen.fingerprint, chosen.word or [], chosen.seal or [])
@@ -230,7 +271,7 @@ def _define_rules(arguments: Arguments) -> None:
 
 
 def _rules(speaker: Speech, chosen: Namespace) -> int:
-    from alehouse.terminal.rulebook import print_rulebook
+    from alehouse.terminal.rules import print_rulebook
 
     print_rulebook(Screen(speaker), _game(chosen, "rules"))
     return GOOD
@@ -256,7 +297,7 @@ def _define_fuzz(arguments: Arguments) -> None:
 
 
 def _fuzz(speaker: Speech, chosen: Namespace) -> int:
-    from alehouse.terminal.search import fuzz
+    from alehouse.terminal.fuzz import fuzz
 
     name = _game_name(chosen, "fuzz")
     found = fuzz(
@@ -351,7 +392,7 @@ def _page(speaker: Speech, chosen: Namespace) -> int:
     from alehouse.server.database import usual_database
     from alehouse.server.serve import serve
     from alehouse.server.settings import HOST, PORT, Settings
-    from alehouse.terminal.opening import EVERYWHERE, announce, free_port
+    from alehouse.terminal.page import EVERYWHERE, announce, free_port
 
     screen = Screen(speaker)
     host = EVERYWHERE if chosen.lan else HOST
@@ -381,6 +422,7 @@ def _join(speaker: Speech, chosen: Namespace) -> int:
 
 
 COMMANDS: dict[str, tuple[Callable[[Arguments], None], Callable[[Speech, Namespace], int]]] = {
+    "terminal": (_define_terminal, _terminal),
     "games": (_define_games, _games),
     "play": (_define_play, _play),
     "simulate": (_define_simulate, _simulate),

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from alehouse.bots.hints import USUAL, hint
-from alehouse.engine.errors import AlehouseError
+from alehouse.engine.errors import AlehouseError, UnknownAction
 from alehouse.tables import Match
 from alehouse.terminal.advice import print_hint
-from alehouse.terminal.choices import chosen, print_choices, print_help, print_not_understood
+from alehouse.terminal.choices import print_help, print_not_understood
+from alehouse.terminal.explaining import print_explanation
 from alehouse.terminal.eyes import Eyes
 from alehouse.terminal.fair_play import begin_stretch
 from alehouse.terminal.house import House
 from alehouse.terminal.news import print_log
+from alehouse.terminal.picking import Picking
 from alehouse.terminal.reasons import print_reasons
-from alehouse.terminal.rulebook import print_rules_about
+from alehouse.terminal.rules import print_rules_about
 from alehouse.terminal.saves import save
 from alehouse.terminal.screen import Left, Screen
 from alehouse.terminal.signals import undisturbed
@@ -24,17 +27,22 @@ from alehouse.terminal.words import AT_A_DECISION, command_name, means_yes, read
 class Decision:
     """A person's decision; it ends when something was played or taken back, or when the person leaves."""
 
-    def __init__(self, screen: Screen, table: Match, seat: int, eyes: Eyes, house: House) -> None:
+    def __init__(
+        self, screen: Screen, table: Match, seat: int, eyes: Eyes, house: House, keep: Callable[[], None]
+    ) -> None:
         self._screen = screen
         self._table = table
         self._seat = seat
         self._eyes = eyes
         self._house = house
+        self._keep = keep
         self._view = table.view(seat)
-        self._choices = [table.game.describe(self._view, action) for action in table.legal(seat)]
+        choices = [table.game.describe(self._view, action) for action in table.legal(seat)]
+        self._picking = Picking(screen, table.game, seat, choices)
         self._over = False
         self._commands = {
             "look": self._look,
+            "explain": self._explain,
             "why": self._why,
             "hint": self._hint,
             "undo": self._undo,
@@ -57,40 +65,53 @@ class Decision:
 
     def _ask_for_choice(self) -> None:
         screen = self._screen
-        screen.heading(screen.speech.say(self._table.position.prompt()))
-        print_choices(screen, self._choices)
+        screen.offer(screen.speech.say(self._table.position.prompt()), self._picking)
         if self._eyes.new_here(self._seat):
-            screen.tell("play-how", help=command_name(screen.speech, "help"))
+            screen.hint("play-how", help=command_name(screen.speech, "help"))
 
     def _follow(self, typed: str) -> None:
-        screen, game = self._screen, self._table.game
+        screen, picking = self._screen, self._picking
         if not typed:
             screen.tell("play-how", help=command_name(screen.speech, "help"))
             return
-        choice = chosen(screen, self._choices, typed)
+        if picking.moves(typed):
+            picking.step(typed)
+            self._ask_for_choice()
+            return
+        choice = picking.take(typed)
         if choice is not None:
             with undisturbed():
-                self._table.decide(self._seat, game.action(choice.action))
+                self._table.decide(self._seat, self._table.game.action(choice.action))
+                self._keep()
             self._over = True
             return
         command = read_command(screen.speech, typed, AT_A_DECISION)
         if command is not None and not self._is_notation(typed):
             name, rest = command
             self._commands[name](rest)
-            return
-        if self._is_notation(typed):
+        elif self._is_notation(typed):
             self._why(typed)
+        elif not typed.lstrip("-").isdecimal() and picking.narrow(typed):
+            screen.tell("play-fitting", text=typed)
+            self._ask_for_choice()
         else:
-            print_not_understood(screen, self._choices, typed)
+            print_not_understood(screen, len(picking.offers), typed)
 
     def _is_notation(self, typed: str) -> bool:
-        return " ".join(typed.split()) in self._table.game.table.by_notation
+        try:
+            self._table.game.action(typed)
+        except UnknownAction:
+            return False
+        return True
 
     # The commands; each takes what was typed after it.
 
     def _look(self, _: str) -> None:
         self._eyes.draw(self._seat)
         self._ask_for_choice()
+
+    def _explain(self, rest: str) -> None:
+        print_explanation(self._screen, self._table.knowledge(self._seat), self._picking, rest)
 
     def _why(self, rest: str) -> None:
         print_reasons(self._screen, self._table.game, self._view, self._table.position.why_not, rest)
@@ -101,16 +122,23 @@ class Decision:
         except AlehouseError as error:
             self._screen.paragraph(self._screen.speech.say(error.message))
             return
-        print_hint(self._screen, self._choices, found)
+        print_hint(self._screen, self._picking.numbers(), found)
 
     def _undo(self, _: str) -> None:
-        try:
-            self._table.undo(self._seat)
-        except AlehouseError as error:
-            self._screen.paragraph(self._screen.speech.say(error.message))
+        table, screen = self._table, self._screen
+        step = self._eyes.may_take_back(self._seat)
+        if step is None:
+            try:
+                table.check_undo(self._seat)
+            except AlehouseError as error:
+                screen.paragraph(screen.speech.say(error.message))
             return
+        action = table.game.action(table.record.steps[step])
+        with undisturbed():
+            table.undo_to(step)
+            self._keep()
         self._eyes.forget_undone()
-        self._screen.tell("play-undone")
+        screen.tell("play-undone", choice=table.game.describe(table.view(self._seat), action).words)
         self._over = True
 
     def _save(self, rest: str) -> None:
@@ -120,7 +148,7 @@ class Decision:
             return
         try:
             with undisturbed():
-                save(self._table, self._house, file)
+                save(self._table, self._house, file, self._keep)
         except AlehouseError as error:
             screen.paragraph(screen.speech.say(error.message))
         else:
@@ -129,6 +157,7 @@ class Decision:
             # What was told of the luck binds no more: the luck to come needs new words.
             self._eyes.look_away()
             begin_stretch(screen, self._table, self._house)
+            self._keep()
             self._over = True
 
     def _may_replace(self, file: Path) -> bool:
@@ -142,7 +171,7 @@ class Decision:
         print_rules_about(self._screen, self._table.game, rest)
 
     def _help(self, _: str) -> None:
-        print_help(self._screen, self._choices, AT_A_DECISION)
+        print_help(self._screen, len(self._picking.offers), self._picking.choices, AT_A_DECISION)
 
     def _quit(self, _: str) -> None:
         raise Left

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from alehouse.engine.contract import PUBLIC
-from alehouse.engine.messages import Seat
+from alehouse.engine.messages import Message, Seat
 from alehouse.tables import Match
-from alehouse.terminal.news import print_news
-from alehouse.terminal.screen import Screen
+from alehouse.terminal.news import in_sentences
+from alehouse.terminal.screen import Left, Screen
 from alehouse.terminal.seats import HUMAN
+from alehouse.terminal.words import command_name, read_command
 
 _ENOUGH = 6
 
@@ -23,7 +24,10 @@ class Eyes:
         self._secret_shown = False
         # How much of what happened each has been told.
         self._told: dict[int, int] = {}
+        self._known_to = 0
         self._welcomed: set[int] = set()
+        self._by_itself: dict[int, tuple[int, Message]] = {}
+        """Decisions that had one answer, by the step that they became: whose they were, and what was done."""
 
     def skip_old_news(self) -> None:
         """In a game that goes on, the last few things that happened are enough to find one's way back."""
@@ -38,11 +42,20 @@ class Eyes:
                 self._screen.wipe()
             self._screen.line()
             self._screen.tell("play-hand-over", seat=Seat(seat))
-            self._screen.ask(self._screen.say("play-press-enter", seat=Seat(seat)) + " ")
+            self._wait_for(seat)
             self._screen.wipe()
             self._secret_shown = False
         self._looking = seat
         self._secret_shown = self._secret_shown or secret
+
+    def _wait_for(self, seat: int) -> None:
+        """Until this player sits at the terminal; whoever wants to leave may do so here too."""
+        word = command_name(self._screen.speech, "quit")
+        typed = self._screen.ask(self._screen.say("play-press-enter", seat=Seat(seat), quit=word) + " ")
+        command = read_command(self._screen.speech, typed, ("quit",))
+        if command is not None:
+            self._secret_shown = False
+            raise Left
 
     def look_away(self) -> None:
         """Everybody comes to the screen: nobody's secrets may stand there."""
@@ -57,19 +70,46 @@ class Eyes:
         self._welcomed.add(seat)
         return not known
 
+    def decided_by_itself(self, seat: int, step: int, words: Message) -> None:
+        """Somebody had no choice; that is told when they look again."""
+        self._by_itself[step] = (seat, words)
+
+    def may_take_back(self, seat: int) -> int | None:
+        """The step of this player's last decision, if only bots and those without a choice have decided since."""
+        for other, step in reversed(self._table.may_be_undone):
+            if other in self.people and step not in self._by_itself:
+                return step if other == seat else None
+        return None
+
+    def look_on(self) -> None:
+        """Nobody is to decide: show what may be seen of the game meanwhile."""
+        seat = self.people[0] if len(self.people) == 1 else PUBLIC
+        self.look_away()
+        self.tell_news(seat)
+        if not self._screen.plain:
+            self.draw(seat)
+
     def tell_news(self, seat: int) -> None:
         """What has happened since this player looked last."""
-        events = self._table.events(seat)
-        news = events[self._told.get(seat, 0) :]
-        if news:
-            self._screen.line()
-        print_news(self._screen, [event.message() for event in news])
+        events = [event.message() for event in self._table.events(seat)]
+        told = self._told.get(seat, 0)
+        news = [*in_sentences(self._screen, events[told:]), *self._had_no_choice(seat)]
+        self._screen.news([*in_sentences(self._screen, events[:told]), *news], len(news))
         self._told[seat] = len(events)
         # What one player reads aloud or alone, the onlookers at the end need not be told again.
         self._told[PUBLIC] = len(self._table.events(PUBLIC))
 
+    def _had_no_choice(self, seat: int) -> list[str]:
+        """What this player did without being asked, since it was told last."""
+        done = [words for step, (whose, words) in self._by_itself.items() if whose == seat and step >= self._known_to]
+        self._known_to = len(self._table.record.steps)
+        return [self._screen.say("play-only-choice", choice=words) for words in done]
+
     def forget_undone(self) -> None:
         """What was taken back has not happened, and will be told when it happens."""
+        steps = len(self._table.record.steps)
+        self._by_itself = {step: done for step, done in self._by_itself.items() if step < steps}
+        self._known_to = min(self._known_to, steps)
         for seat in self._told:
             self._told[seat] = min(self._told[seat], len(self._table.events(seat)))
 

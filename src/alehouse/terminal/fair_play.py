@@ -12,8 +12,9 @@ from alehouse.engine.rolls import rolls
 from alehouse.tables import Match
 from alehouse.tables.words import Gathering
 from alehouse.terminal.house import House
-from alehouse.terminal.screen import Screen
+from alehouse.terminal.screen import Left, Screen
 from alehouse.terminal.seats import HUMAN
+from alehouse.terminal.words import command_name, read_command
 
 
 def begin_stretch(screen: Screen, table: Match, house: House) -> None:
@@ -21,13 +22,14 @@ def begin_stretch(screen: Screen, table: Match, house: House) -> None:
     gathering = table.gathering
     if gathering is None:
         return
+    screen.turn_page()
     screen.line()
-    screen.tell("luck-bound", fingerprint=table.fingerprint)
     if house.words is None:
-        words = _asked_for(screen, table, gathering)
+        words = _asked_for(screen, table, gathering) if _wants_words(screen, table) else []
     else:
         # This stretch was begun before: other words would be another try.
         words = house.words
+        screen.tell("luck-bound", fingerprint=table.fingerprint)
         screen.tell("luck-words-again")
     for word in words:
         table.promise_word(word.seat, word.promise)
@@ -80,6 +82,24 @@ def _print_stretch(screen: Screen, luck: LuckRecord, number: int) -> None:
         screen.paragraph(screen.say("luck-stretch-seal", seal=luck.seal(number)), "  ")
     if stretch.secret is not None:
         screen.paragraph(screen.say("luck-stretch-secret", secret=stretch.secret), "  ")
+
+
+def _wants_words(screen: Screen, table: Match) -> bool:
+    """Whether anybody here wants to check the luck: it is one question, and Enter passes over it."""
+    if HUMAN not in table.record.kinds:
+        return False
+    luck, quit = command_name(screen.speech, "luck"), command_name(screen.speech, "quit")
+    screen.tell("luck-offer", word=luck)
+    while typed := screen.ask():
+        command = read_command(screen.speech, typed, ("luck", "quit"))
+        if command is None:
+            screen.tell("luck-offer-again", word=luck, quit=quit)
+            continue
+        if command[0] == "quit":
+            raise Left
+        screen.tell("luck-bound", fingerprint=table.fingerprint)
+        return True
+    return False
 
 
 def _asked_for(screen: Screen, table: Match, gathering: Gathering) -> list[Word]:

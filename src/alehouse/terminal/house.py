@@ -7,10 +7,7 @@ mixed in since: whoever takes up a copy of a saved game a second time gets the s
 from __future__ import annotations
 
 import json
-import tempfile
-from pathlib import Path
-
-from platformdirs import user_data_path
+from contextlib import suppress
 
 from alehouse.engine.errors import AlehouseError, BadRecord
 from alehouse.engine.fair_luck import Chain, is_hex
@@ -18,6 +15,7 @@ from alehouse.engine.luck_record import Word
 from alehouse.engine.messages import Json
 from alehouse.engine.record import Record
 from alehouse.tables import Match
+from alehouse.terminal.places import folders_for_luck
 from alehouse.terminal.private_files import write_private
 
 
@@ -43,28 +41,40 @@ class House:
             house.words = None
         return house
 
+    @staticmethod
+    def of_journal(record: Record, chain: Chain, words: list[Word] | None) -> House:
+        """The keeper of a game that was not put aside. Refuses a journal whose luck to come has been told elsewhere."""
+        house = House(chain, words=words)
+        with suppress(BadRecord):  # Most games are never saved in a file, and then nothing is kept here.
+            house._told = _read(chain.fingerprint)._told
+        if house._told > _told_in(record):
+            raise BadRecord("luck-old-copy")
+        return house
+
     def remember(self, table: Match, words: list[Word] | None) -> None:
         """Keep what is needed to go on with this table; `words` are those of the stretch that draws, if one does."""
-        luck = table.record.luck
-        assert luck is not None
-        self._told = sum(1 for stretch in luck.stretches if stretch.secret is not None)
+        self._told = _told_in(table.record)
         kept: list[Json] = [
             {"seat": word.seat, "promise": word.promise, "word": word.word, "salt": word.salt} for word in words or []
         ]
         plain: Json = {"tip": self.chain.tip.hex(), "told": self._told, "words": kept if words is not None else None}
         try:
-            write_private(_folders(), f"{self.chain.fingerprint}.json", json.dumps(plain))
+            write_private(folders_for_luck(), f"{self.chain.fingerprint}.json", json.dumps(plain))
         except OSError as wrong:
             raise AlehouseError("luck-not-kept", {"reason": wrong.strerror or str(wrong)}) from None
 
     def forget(self) -> None:
         """The game is over: nothing more is drawn."""
-        for folder in _folders():
+        for folder in folders_for_luck():
             (folder / f"{self.chain.fingerprint}.json").unlink(missing_ok=True)
 
 
+def _told_in(record: Record) -> int:
+    return sum(1 for stretch in record.luck.stretches if stretch.secret is not None) if record.luck is not None else 0
+
+
 def _read(fingerprint: str) -> House:
-    for folder in _folders():
+    for folder in folders_for_luck():
         try:
             found: Json = json.loads((folder / f"{fingerprint}.json").read_text(encoding="utf-8"))
         except (OSError, ValueError):
@@ -96,7 +106,3 @@ def _house(data: Json) -> House | None:
             )
         )
     return House(Chain(bytes.fromhex(tip)), told, found if isinstance(words, list) else None)
-
-
-def _folders() -> list[Path]:
-    return [user_data_path("alehouse", appauthor=False) / "luck", Path(tempfile.gettempdir()) / "alehouse-luck"]

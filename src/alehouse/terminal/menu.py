@@ -7,12 +7,14 @@ from collections.abc import Callable, Sequence
 from alehouse.engine.contract import Game
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.messages import Message
-from alehouse.engine.registry import game as game_of
 from alehouse.engine.registry import games
+from alehouse.terminal.arguments import BadArguments
 from alehouse.terminal.asking import ask_number, ask_options, pick
-from alehouse.terminal.catalogue import game_line
+from alehouse.terminal.games import game_line
 from alehouse.terminal.play import play_new, resume
-from alehouse.terminal.rulebook import print_rulebook
+from alehouse.terminal.remembered import remember_language
+from alehouse.terminal.rules import print_rulebook
+from alehouse.terminal.saved_games import kept_line, open_saves
 from alehouse.terminal.saves import Kept, unfinished
 from alehouse.terminal.screen import Left, Screen
 from alehouse.terminal.seats import HUMAN, kinds, usual_names
@@ -33,6 +35,8 @@ def open_menu(screen: Screen) -> None:
         try:
             go_on = items[pick(screen, [text for text, _ in items])][1]()
         except Left:
+            if not screen.typed_any:
+                raise BadArguments("error-nobody-types") from None
             go_on = False
         except AlehouseError as error:
             screen.paragraph(screen.speech.say(error.message))
@@ -40,29 +44,22 @@ def open_menu(screen: Screen) -> None:
 
 def _items(screen: Screen) -> list[Item]:
     items: list[Item] = []
-    for kept in unfinished():
-        items.append((_kept_line(screen, kept), _resuming(screen, kept)))
+    waiting = unfinished()
+    for kept in waiting[:_OFFERED]:
+        items.append((kept_line(screen, kept), _resuming(screen, kept)))
     for game in games():
         items.append((screen.say("menu-play", game=game_line(screen, game)), _beginning(screen, game)))
     for game in games():
         items.append((screen.say("menu-rules", game=game.title()), _reading(screen, game)))
+    if waiting:
+        items.append((screen.say("menu-saves", count=len(waiting)), lambda: open_saves(screen)))
     items.append((_languages_line(), lambda: _choose_language(screen)))
     items.append((screen.say("menu-quit"), lambda: False))
     return items
 
 
-def _kept_line(screen: Screen, kept: Kept) -> str:
-    try:
-        title = screen.speech.say(game_of(kept.record.game).title())
-    except AlehouseError:
-        # Kept by somebody who had a game of their own; trying it says so.
-        title = kept.record.game
-    names = tuple(kept.record.names)
-    return screen.say("menu-resume", game=title, names=names, when=f"{kept.when:%Y-%m-%d %H:%M}")
-
-
 def _resuming(screen: Screen, kept: Kept) -> Callable[[], bool]:
-    return lambda: resume(screen, kept.record, kept.file)
+    return lambda: resume(screen, kept.file)
 
 
 def _beginning(screen: Screen, game: Game) -> Callable[[], bool]:
@@ -84,7 +81,9 @@ def _languages_line() -> str:
 
 def _choose_language(screen: Screen) -> bool:
     names = [speech(lang).say(Message("language-name")) for lang in languages()]
-    screen.speech = speech(languages()[pick(screen, names)])
+    lang = languages()[pick(screen, names)]
+    remember_language(lang)
+    screen.speech = speech(lang)
     return True
 
 
@@ -124,3 +123,5 @@ def _ask_names(screen: Screen, seats: Sequence[str]) -> list[str]:
 
 
 _LONGEST_NAME = 20
+_OFFERED = 3
+"""Of the games that wait; the others are found among the saved ones."""

@@ -11,12 +11,19 @@ from alehouse.terminal.screen import Screen
 _LOG_LINES = 20
 
 
-def print_news(screen: Screen, news: Iterable[Message]) -> None:
-    """One line each; what happens several times on end is told once, with how often."""
+def in_sentences(screen: Screen, news: Iterable[Message]) -> list[str]:
+    """One sentence each; what happens several times on end is told once, with how often."""
+    sentences = []
     for sentence, same in groupby(screen.speech.say(message) for message in news):
         times = len(list(same))
-        text = sentence if times == 1 else screen.say("news-times", text=sentence, times=times)
-        screen.paragraph(text, "- ")
+        sentences.append(sentence if times == 1 else screen.say("news-times", text=sentence, times=times))
+    return sentences
+
+
+def print_news(screen: Screen, news: Iterable[Message]) -> None:
+    """One line each."""
+    for sentence in in_sentences(screen, news):
+        screen.paragraph(sentence, "- ")
 
 
 def print_log(screen: Screen, news: Sequence[Message], typed: str) -> None:

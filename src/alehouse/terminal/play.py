@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from alehouse.bots import decision, make
 from alehouse.engine import record_file
 from alehouse.engine.contract import OVER, PUBLIC, Game
+from alehouse.engine.errors import AlehouseError
 from alehouse.engine.fair_luck import Chain
 from alehouse.engine.luck import FastLuck
 from alehouse.engine.messages import Seat
@@ -20,11 +22,13 @@ from alehouse.terminal.decision import Decision
 from alehouse.terminal.eyes import Eyes
 from alehouse.terminal.fair_play import begin_stretch, print_luck
 from alehouse.terminal.house import House
+from alehouse.terminal.journal import SUFFIX, Journal
 from alehouse.terminal.outcome import print_result
-from alehouse.terminal.saves import Slot
+from alehouse.terminal.saves import keep_finished, new_name
 from alehouse.terminal.screen import Left, Screen
 from alehouse.terminal.seats import HUMAN, check_kind
 from alehouse.terminal.signals import undisturbed
+from alehouse.terminal.words import command_name, read_command
 from alehouse.text import speech
 
 
@@ -34,6 +38,8 @@ def play_new(
     """Play a game from its beginning; whether it was played to its end."""
     screen.speech = speech(screen.speech.lang, names)
     screen.heading(screen.speech.say(game.title()))
+    screen.paragraph(screen.speech.say(game.book()[0].texts[0]))
+    screen.line()
     _introduce(screen, seats)
     house = House(Chain.fresh())
     table = Match(game, len(seats), options, names, seats, house.chain)
@@ -42,30 +48,42 @@ def play_new(
     except Left:
         # Nothing has happened yet that could be kept.
         return False
-    return _play_to_the_end(screen, table, house, Slot(game.name))
+    return Playing(screen, table, house, Journal(new_name(game.name), house.chain)).to_the_end()
 
 
-def resume_file(screen: Screen, file: str) -> bool:
-    """Go on with a game from a file that somebody saved."""
-    path = Path(file)
-    return resume(screen, record_file.read(path), path)
-
-
-def resume(screen: Screen, record: Record, file: Path) -> bool:
-    """Go on with a game; whether it was played to its end."""
-    for kind in record.kinds:
-        check_kind(kind)
+def resume(screen: Screen, file: Path) -> bool:
+    """Go on with a game from its journal, or from a file that somebody saved; whether it was played to its end."""
+    if file.suffix == SUFFIX:
+        journal, told = Journal.take_up(file.absolute())
+        try:
+            house = House.of_journal(told.record, told.chain, told.words)
+            return _go_on(screen, told.record, house, journal)
+        finally:
+            journal.close()
+    record = record_file.read(file)
     if record.result is not None:
         raise BadArguments("error-resume-finished", {"file": str(file)})
     house = House.of(record)
+    return _go_on(screen, record, house, Journal(new_name(record.game), house.chain))
+
+
+def _go_on(screen: Screen, record: Record, house: House, journal: Journal) -> bool:
+    for kind in record.kinds:
+        check_kind(kind)
     table = Match.resume(record, house.chain)
     screen.speech = speech(screen.speech.lang, record.names)
     screen.heading(screen.speech.say(table.game.title()))
     _introduce(screen, record.kinds)
     screen.line()
     screen.tell("play-resumed")
-    begin_stretch(screen, table, house)
-    return _play_to_the_end(screen, table, house, Slot(record.game, file.absolute()))
+    try:
+        begin_stretch(screen, table, house)
+    except Left:
+        # It waits as it has waited before.
+        return False
+    playing = Playing(screen, table, house, journal)
+    playing.eyes.skip_old_news()
+    return playing.to_the_end()
 
 
 def _introduce(screen: Screen, seats: Sequence[str]) -> None:
@@ -73,51 +91,125 @@ def _introduce(screen: Screen, seats: Sequence[str]) -> None:
         screen.tell("play-seat", number=number + 1, seat=Seat(number), kind=screen.say(f"kind-{kind}"))
 
 
-def _play_to_the_end(screen: Screen, table: Match, house: House, slot: Slot) -> bool:
-    eyes = Eyes(screen, table)
-    if slot.file is not None:
-        eyes.skip_old_news()
-    bots = {
-        seat: make(kind, FastLuck(secrets.randbits(64)))
-        for seat, kind in enumerate(table.record.kinds)
-        if kind != HUMAN
-    }
-    try:
+_A_WHILE = 3
+"""Rounds; whoever is not asked for longer than that may be out of the game."""
+
+
+class Playing:
+    """A match at this terminal, whatever of it is on disk, and whoever looks."""
+
+    def __init__(self, screen: Screen, table: Match, house: House, journal: Journal) -> None:
+        self._screen = screen
+        self._table = table
+        self._house = house
+        self._journal = journal
+        self._trouble: AlehouseError | None = None
+        """Why what happened last is not on disk, if it is not."""
+        self._unasked = 0
+        """So many decisions of bots ago somebody here was asked."""
+        self._hurries = False
+        self.eyes = Eyes(screen, table)
+
+    def to_the_end(self) -> bool:
+        """Play on; whether the game came to its end."""
+        self._screen.open()
+        try:
+            self._keep()
+            self._play()
+        except (Left, KeyboardInterrupt):
+            self._leave()
+            return False
+        except Exception:
+            # A mistake of ours, which is told elsewhere, must not cost anybody the game.
+            self._leave()
+            raise
+        self._finish()
+        return True
+
+    def _play(self) -> None:
+        table = self._table
+        bots = {
+            seat: make(kind, FastLuck(secrets.randbits(64)))
+            for seat, kind in enumerate(table.record.kinds)
+            if kind != HUMAN
+        }
         while table.position.to_move != OVER:
             seat = table.position.to_move
             if seat in bots:
                 action = decision(bots[seat], table.position)
                 with undisturbed():
                     table.decide(seat, action)
-                if not eyes.people:
-                    eyes.tell_news(PUBLIC)
+                    self._keep()
+                if not self.eyes.people:
+                    self.eyes.tell_news(PUBLIC)
+                self._unasked += 1
+                if self._unasked > _A_WHILE * len(table.record.kinds):
+                    self._watch()
+            elif len(table.legal(seat)) == 1 and table.position.asked_together() is None:
+                self._decide_the_only_way(seat)
             else:
-                Decision(screen, table, seat, eyes, house).make()
-    except (Left, KeyboardInterrupt):
-        _keep(screen, table, house, slot)
-        return False
-    except Exception:
-        # A mistake of ours, which is told elsewhere, must not cost anybody the game.
-        _keep(screen, table, house, slot)
-        raise
-    _finish(screen, table, house, slot, eyes)
-    return True
+                self._unasked = 0
+                Decision(self._screen, table, seat, self.eyes, self._house, self._keep).make()
 
+    def _decide_the_only_way(self, seat: int) -> None:
+        """A question with one answer is not asked; whoever would have answered is told."""
+        table = self._table
+        (only,) = table.legal(seat)
+        words = table.game.describe(table.view(seat), only).words
+        self.eyes.decided_by_itself(seat, len(table.record.steps), words)
+        with undisturbed():
+            table.decide(seat, only)
+            self._keep()
 
-def _keep(screen: Screen, table: Match, house: House, slot: Slot) -> None:
-    with undisturbed():
-        file = slot.keep(table, house)
-    screen.tell("play-kept", file=str(file))
+    def _watch(self) -> None:
+        """Nobody here has been asked for long, perhaps nobody will be: look on at one's own pace, or leave."""
+        screen = self._screen
+        if self._hurries or not self.eyes.people or not screen.interactive:
+            return
+        self._unasked = 0
+        self.eyes.look_on()
+        names = {each: command_name(screen.speech, each) for each in ("end", "quit")}
+        command = read_command(screen.speech, screen.ask(screen.say("play-watch", **names) + " "), ("end", "quit"))
+        if command is not None and command[0] == "quit":
+            raise Left
+        self._hurries = command is not None
 
+    def _keep(self) -> None:
+        """All is on disk before anybody sees what came of it. Where it cannot be, that is told, and play goes on."""
+        try:
+            self._journal.write(self._table)
+            self._trouble = None
+        except AlehouseError as wrong:
+            if self._trouble is None:
+                self._screen.paragraph(self._screen.speech.say(wrong.message))
+            self._trouble = wrong
 
-def _finish(screen: Screen, table: Match, house: House, slot: Slot, eyes: Eyes) -> None:
-    last = eyes.people[0] if len(eyes.people) == 1 else PUBLIC
-    eyes.tell_news(last)
-    eyes.draw(last)
-    print_result(screen, table.position.result())
-    record = table.save()
-    file = slot.finish(record, house)
-    screen.line()
-    print_luck(screen, record)
-    screen.tell("record-kept")
-    screen.line(f'  alehouse verify "{file}"')
+    def _leave(self) -> None:
+        with undisturbed():
+            self._keep()
+            self._journal.close()
+        # Nobody's cards stay behind on the screen.
+        self.eyes.look_away()
+        with suppress(OSError):
+            self._screen.close()
+        if self._trouble is not None:
+            raise self._trouble
+        with suppress(OSError):  # A window that is closed shows nothing any more.
+            self._screen.tell("play-kept", file=str(self._journal.file))
+
+    def _finish(self) -> None:
+        screen, eyes = self._screen, self.eyes
+        screen.close()
+        last = eyes.people[0] if len(eyes.people) == 1 else PUBLIC
+        eyes.tell_news(last)
+        eyes.draw(last)
+        print_result(screen, self._table.position.result())
+        record = self._table.save()
+        name = self._journal.file.stem if self._journal.file is not None else new_name(record.game)
+        file = keep_finished(record, name)
+        self._journal.remove()
+        self._house.forget()
+        screen.line()
+        print_luck(screen, record)
+        screen.tell("record-kept")
+        screen.line(f'  alehouse verify "{file}"')

@@ -6,6 +6,8 @@ import os
 from collections.abc import Sequence
 from pathlib import Path
 
+from alehouse.terminal.places import make_private
+
 
 def write_private(folders: Sequence[Path], name: str, text: str) -> None:
     """Into the first folder where it can be: all of it or, if that fails everywhere, OSError."""
@@ -33,7 +35,7 @@ def write_private_once(folder: Path, name: str, text: str) -> None:
 
 def _beside(folder: Path, name: str, text: str) -> Path:
     """A finished file beside the one that it shall become."""
-    folder.mkdir(parents=True, exist_ok=True)
+    make_private(folder)
     file = folder / f".{name}.{os.getpid()}.tmp"
     handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
     with os.fdopen(handle, "w", encoding="utf-8") as out:

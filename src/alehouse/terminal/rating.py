@@ -12,7 +12,7 @@ from alehouse.lab.plots import ladder_plot
 from alehouse.terminal.arguments import whole_number
 from alehouse.terminal.progress import progress_bar
 from alehouse.terminal.screen import Screen
-from alehouse.terminal.simulation import number_in
+from alehouse.terminal.simulate import number_in
 
 _USUAL_GAMES = "10"
 _MOST_GAMES = 10_000_000

@@ -10,7 +10,7 @@ from alehouse.engine.errors import Refusal
 from alehouse.engine.rulebook import CHANCE_DECIDES, NOW
 from alehouse.engine.views import View
 from alehouse.terminal.choices import fitting, in_words
-from alehouse.terminal.rulebook import rule_numbers
+from alehouse.terminal.rules import rule_numbers
 from alehouse.terminal.screen import Screen
 from alehouse.terminal.words import command_name
 

@@ -1,19 +1,25 @@
-"""Where games are kept: unfinished ones, to be offered again, and the records of finished ones."""
+"""Games that are kept: unfinished ones, to be offered again, and the records of finished ones."""
 
 from __future__ import annotations
 
-import tempfile
-from contextlib import suppress
+import os
+import re
+from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 
-from platformdirs import user_data_path
-
 from alehouse.engine import record_file
 from alehouse.engine.errors import AlehouseError
+from alehouse.engine.messages import Value
 from alehouse.engine.record import Record
 from alehouse.tables import Match
+from alehouse.terminal import journal
 from alehouse.terminal.house import House
+from alehouse.terminal.places import folders_for_games, folders_for_records, make_private
+
+_LONGEST_NAME = 60
+_ODD = '/\\:*?"<>|'
+"""Letters that some system does not like in the name of a file."""
 
 
 class Kept:
@@ -24,74 +30,79 @@ class Kept:
         self.record = record
         self.when = when
 
+    @property
+    def name(self) -> str:
+        """What somebody called it; nothing, if nobody did."""
+        return "" if re.fullmatch(rf"{re.escape(self.record.game)}-[\d-]+", self.file.stem) else self.file.stem
 
-class Slot:
-    """The file of the game that is being played: a new one, or the one that it came from."""
+    def rename(self, name: str) -> None:
+        """Call it something else; raises AlehouseError where it cannot be called that."""
+        if not 0 < len(name) <= _LONGEST_NAME or not name.isprintable() or set(name) & set(_ODD) or name[0] == ".":
+            raise AlehouseError("saves-name-odd", {"longest": _LONGEST_NAME, "letters": " ".join(_ODD)})
+        target = self.file.with_name(name + self.file.suffix)
+        if os.path.lexists(target):
+            raise AlehouseError("saves-name-taken", {"name": name})
+        try:
+            self.file = self.file.rename(target)
+        except OSError as wrong:
+            raise AlehouseError("saves-trouble", _reason(wrong)) from None
 
-    def __init__(self, game: str, file: Path | None = None) -> None:
-        self.name = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}.json"
-        self.file = file
+    def delete(self) -> None:
+        """Throw it away; raises AlehouseError where that cannot be."""
+        if journal.is_busy(self.file):
+            raise AlehouseError("play-elsewhere")
+        try:
+            self.file.unlink()
+        except OSError as wrong:
+            raise AlehouseError("saves-trouble", _reason(wrong)) from None
 
-    def keep(self, table: Match, house: House) -> Path:
-        """Keep an unfinished game, in the user's own folder or wherever else it can be written."""
-        places = [_unfinished() / self.name, Path.cwd() / self.name, Path(tempfile.gettempdir()) / self.name]
-        if self.file is not None:
-            places.insert(0, self.file)
-        self.file = _write_to_the_first(table.save(), places)
-        house.remember(table, table.words if table.gathering is None else None)
-        return self.file
 
-    def finish(self, record: Record, house: House) -> Path:
-        """Keep the record of a finished game; it is not offered again."""
-        house.forget()
-        file = keep_finished(record, self.name)
-        if self.file is not None and self.file.parent == _unfinished():
-            self.file.unlink(missing_ok=True)
-        return file
+def new_name(game: str) -> str:
+    """What a game that begins now is called among the others."""
+    return f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
+
+
+def read(file: Path) -> Record:
+    """The game in a file: a journal, or a record that somebody saved."""
+    return journal.read(file).record if file.suffix == journal.SUFFIX else record_file.read(file)
+
+
+def unfinished() -> list[Kept]:
+    """The games that can be gone on with, the latest first; a file that is no game is not one of them."""
+    kept = []
+    for folder in folders_for_games():
+        for file in [*folder.glob(f"*{journal.SUFFIX}"), *folder.glob("*.json")]:
+            try:
+                kept.append(Kept(file, read(file), datetime.fromtimestamp(file.stat().st_mtime)))
+            except (AlehouseError, OSError):
+                continue
+    return sorted(kept, key=lambda each: each.when, reverse=True)
 
 
 def keep_finished(record: Record, name: str) -> Path:
     """Keep the record of a finished game under this name, in the user's own folder or wherever else it can be."""
-    places = [_finished() / name, Path.cwd() / name, Path(tempfile.gettempdir()) / name]
-    return _write_to_the_first(record, places)
-
-
-def save(table: Match, house: House, file: Path) -> None:
-    """Save a game into a file that somebody named."""
-    # Where it cannot be written, nothing of the luck shall have been told.
-    record_file.write(table.record, file)
-    record_file.write(table.save(), file)
-    house.remember(table, table.words if table.gathering is None else None)
-
-
-def unfinished() -> list[Kept]:
-    """The games that can be gone on with, the latest first; a file that is no record is not one of them."""
-    kept = []
-    for file in _unfinished().glob("*.json"):
-        try:
-            kept.append(Kept(file, record_file.read(file), datetime.fromtimestamp(file.stat().st_mtime)))
-        except (AlehouseError, OSError):
-            continue
-    return sorted(kept, key=lambda each: each.when, reverse=True)
-
-
-def _write_to_the_first(record: Record, places: list[Path]) -> Path:
     failure: AlehouseError | None = None
-    for place in places:
-        with suppress(OSError):  # Writing fails then too, and says why.
-            place.parent.mkdir(parents=True, exist_ok=True)
+    for folder in folders_for_records():
         try:
-            record_file.write(record, place)
-            return place
-        except AlehouseError as error:
-            failure = failure or error
+            make_private(folder)
+            record_file.write(record, folder / f"{name}.json")
+            return folder / f"{name}.json"
+        except OSError as wrong:
+            failure = failure or AlehouseError("play-not-kept", _reason(wrong))
+        except AlehouseError as wrong:
+            failure = failure or wrong
     assert failure is not None
     raise failure
 
 
-def _unfinished() -> Path:
-    return user_data_path("alehouse", appauthor=False) / "unfinished"
+def save(table: Match, house: House, file: Path, keep: Callable[[], None]) -> None:
+    """Save a game into a file that somebody named; `keep` puts into the journal what was told of the luck."""
+    # Where it cannot be written, nothing of the luck shall have been told.
+    record_file.write(table.record, file)
+    record_file.write(table.save(), file)
+    keep()
+    house.remember(table, table.words if table.gathering is None else None)
 
 
-def _finished() -> Path:
-    return user_data_path("alehouse", appauthor=False) / "finished"
+def _reason(wrong: OSError) -> dict[str, Value]:
+    return {"reason": wrong.strerror or str(wrong)}

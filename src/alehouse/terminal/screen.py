@@ -6,19 +6,29 @@ import os
 import shutil
 import sys
 import textwrap
+from collections.abc import Sequence
 from contextlib import suppress
 from getpass import getpass
+from typing import TYPE_CHECKING
 
 from alehouse.engine.contract import Game
 from alehouse.engine.messages import Message, Value
 from alehouse.engine.views import View
 from alehouse.text import Speech
 
+if TYPE_CHECKING:
+    from alehouse.terminal.picking import Picking
+
 # Longer lines are hard to read, however wide the window is.
 _WIDEST = 100
 _NARROWEST = 20
 _PLAIN_PICTURE = 60
+LEAST_COLUMNS = 61
+LEAST_ROWS = 18
+"""Smaller windows are read line by line."""
 _OUT_OF_SIGHT = 200
+WIPED = "\x1b[H\x1b[2J\x1b[3J"
+"""Away with the screen, then with what is above it: many terminals put there what they take off the screen."""
 
 
 class Left(Exception):
@@ -31,6 +41,8 @@ class Screen:
     def __init__(self, speech: Speech, plain: bool = False) -> None:
         self.speech = speech
         self.plain = plain
+        self.typed_any = self.interactive
+        """Whether anybody is there who types."""
         self._terminal = sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
         if self.interactive:
             # Once it is imported, lines can be edited and arrows bring back earlier ones.
@@ -48,6 +60,11 @@ class Screen:
         """Whether a person types and reads, rather than a file or another program."""
         return sys.stdin.isatty() and sys.stdout.isatty()
 
+    @property
+    def whole(self) -> bool:
+        """Whether a person sits at a terminal that can be drawn on as a whole."""
+        return self.interactive and self._terminal and sys.platform != "win32"
+
     # Out.
 
     def say(self, id: str, **args: Value) -> str:
@@ -56,6 +73,10 @@ class Screen:
     def tell(self, id: str, **args: Value) -> None:
         """One of the terminal's own sentences, as a paragraph."""
         self.paragraph(self.say(id, **args))
+
+    def hint(self, id: str, **args: Value) -> None:
+        """The same, where nothing else shows what can be done."""
+        self.tell(id, **args)
 
     def heading(self, text: str) -> None:
         """A line that begins something new."""
@@ -91,10 +112,37 @@ class Screen:
         for line in game.picture(view, self.speech.say, width):
             self.line(line.rstrip())
 
+    def news(self, sentences: Sequence[str], new: int) -> None:
+        """What has happened; so many of these sentences, the last, have not been told here yet."""
+        told = list(sentences[len(sentences) - new :])
+        if told:
+            self.line()
+        for sentence in told:
+            self.paragraph(sentence, "- ")
+
+    def offer(self, question: str, picking: Picking) -> None:
+        """A question, and what can be picked as its answer, with numbers."""
+        self.heading(question)
+        if picking.path():
+            self.paragraph(self.say("play-picked", parts=picking.path()))
+        for number, offer in enumerate(picking.offers, 1):
+            self.paragraph(offer.text, f"{number:>3}. ")
+        if picking.begun:
+            self.paragraph(self.say("play-step-back"), "  0. ")
+
+    def turn_page(self) -> None:
+        """What was shown and asked does not matter any more."""
+
+    def open(self) -> None:
+        """A game begins to be played here."""
+
+    def close(self) -> None:
+        """It is over, or left: what is told from now on stays."""
+
     def wipe(self) -> None:
         """Take away all that stands on the screen and above it: the next reader may not see it."""
         if self._terminal:
-            sys.stdout.write("\x1b[3J\x1b[2J\x1b[H")
+            sys.stdout.write(WIPED)
             sys.stdout.flush()
         elif sys.stdout.isatty():
             # A terminal that understands no orders can at least be pushed out of sight.
@@ -106,6 +154,7 @@ class Screen:
     def ask(self, prompt: str = "> ") -> str:
         """A line that the person types; raises Left when nobody types any more."""
         typed = read_line(prompt)
+        self.typed_any = True
         if not sys.stdin.isatty():
             # A file was typed for us: show it, so that the transcript reads like a game.
             self.line(typed)
@@ -136,3 +185,15 @@ def _forget_typed_lines() -> None:
     readline = sys.modules.get("readline")
     if readline is not None:
         readline.clear_history()
+
+
+def screen_for(speech: Speech, plain: bool) -> Screen:
+    """The best screen that this terminal has room for; whoever wants it plain reads and types lines."""
+    screen = Screen(speech, plain)
+    size = shutil.get_terminal_size()
+    if plain or not screen.whole or size.columns < LEAST_COLUMNS or size.lines < LEAST_ROWS:
+        return screen
+    # Whoever needs no full screen does not wait for it.
+    from alehouse.terminal.full_screen import FullScreen
+
+    return FullScreen(speech)

@@ -1,4 +1,4 @@
-"""Leaving in the middle: Ctrl-C, a closed window, a shutdown."""
+"""Leaving in the middle: Ctrl-C, Ctrl-\\, a closed window, a shutdown."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from types import FrameType
 
-_NAMES = ("SIGINT", "SIGTERM", "SIGHUP")
+_NAMES = ("SIGINT", "SIGQUIT", "SIGTERM", "SIGHUP")
 
 
 @contextmanager

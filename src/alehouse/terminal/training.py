@@ -13,7 +13,7 @@ from alehouse.lab.train import train as run
 from alehouse.terminal.arguments import whole_number
 from alehouse.terminal.progress import progress_bar
 from alehouse.terminal.screen import Screen
-from alehouse.terminal.simulation import number_in
+from alehouse.terminal.simulate import number_in
 
 _USUAL_GAMES = "1000"
 _USUAL_GENERATIONS = "2"
@@ -40,18 +40,20 @@ def train(screen: Screen, game: Game, chosen: Namespace) -> None:
 def _print(screen: Screen, game: Game, report: Report, plot: Path) -> None:
     screen.heading(screen.say("train-title", game=game.title(), games=report.games))
     screen.tell("train-meaning")
-    for players in sorted(report.by_players):
-        before, after = report.by_players[players]
-        screen.tell(
-            "train-line",
-            players=players,
-            **{
-                "before": number_in(screen, 100 * before.whole()),
-                "after": number_in(screen, 100 * after.whole()),
-                "before-quarters": _quarters(screen, before),
-                "after-quarters": _quarters(screen, after),
-            },
-        )
+    for kind, by_players in report.by_kind.items():
+        screen.tell("train-among", kind=kind)
+        for players in sorted(by_players):
+            before, after = by_players[players]
+            screen.tell(
+                "train-line",
+                players=players,
+                **{
+                    "before": number_in(screen, 100 * before.whole()),
+                    "after": number_in(screen, 100 * after.whole()),
+                    "before-quarters": _quarters(screen, before),
+                    "after-quarters": _quarters(screen, after),
+                },
+            )
     screen.line()
     screen.tell("train-calibration")
     for promised, succeeded, count in report.after.calibration():

@@ -8,9 +8,10 @@ from collections.abc import Sequence
 from alehouse.engine.messages import Message
 from alehouse.text import Speech, speech
 
-AT_A_DECISION = ("look", "why", "hint", "undo", "save", "log", "rules", "help", "quit")
+AT_A_DECISION = ("look", "explain", "why", "hint", "undo", "save", "log", "rules", "help", "quit")
 AT_A_TABLE = (
     "look",
+    "explain",
     "why",
     "hint",
     "undo",
@@ -59,6 +60,11 @@ def read_command(speaker: Speech, typed: str, commands: Sequence[str]) -> tuple[
         if command is not None:
             return command, " ".join(words[count:])
     return None
+
+
+def read_back(speaker: Speech, typed: str) -> bool:
+    """Whether somebody wants to go a step back."""
+    return folded(typed) in _ways_to_say(speaker, "back")
 
 
 def means_yes(speaker: Speech, typed: str) -> bool:

@@ -28,14 +28,18 @@ def read_language(text: str) -> str:
     return found
 
 
-def choose_language(asked: str | None = None, environ: Mapping[str, str] = os.environ) -> str:
-    """The language asked for, else ALEHOUSE_LANG, else that of the surroundings, else English.
+def choose_language(
+    asked: str | None = None, environ: Mapping[str, str] = os.environ, remembered: str | None = None
+) -> str:
+    """The language asked for, else ALEHOUSE_LANG, else the one remembered, else that of the surroundings, else English.
 
     A wish that cannot be met is refused; surroundings in another language are nobody's fault.
     """
     wish = asked if asked is not None else environ.get("ALEHOUSE_LANG")
     if wish:
         return read_language(wish)
+    if remembered is not None:
+        return remembered
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if environ.get(variable):
             return _known(environ[variable]) or "en"

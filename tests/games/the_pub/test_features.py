@@ -8,7 +8,9 @@ from mypy_extensions import i64
 
 import alehouse
 from alehouse.bots.value import value_of
+from alehouse.engine.bits import has
 from alehouse.games.the_pub.position.pub import PubPosition
+from alehouse.games.the_pub.steps import DECISIONS
 from tests.bots.test_bots import a_decision
 
 GAME = alehouse.game("the-pub")
@@ -21,6 +23,7 @@ def renamed(pub: PubPosition) -> PubPosition:
         row = getattr(pub, name)
         setattr(other, name, vec[i64]([row[(seat - 1) % pub.seats] for seat in range(pub.seats)]))
     other.turn = (pub.turn + 1) % pub.seats
+    other.stack = [(step, (a + 1) % pub.seats if has(DECISIONS, step) else a, b) for step, a, b in pub.stack]
     return other
 
 

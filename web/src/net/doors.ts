@@ -12,7 +12,7 @@ import type {
   TableAbout,
   Trouble,
 } from "../../protocol/doors";
-import type { Moment } from "../../protocol/socket";
+import type { Analysed, Hint, Moment } from "../../protocol/socket";
 import type { GameRecord } from "@/table/proof";
 
 export class Refusal extends Error {
@@ -68,5 +68,9 @@ export const rematch = (code: string) => ask<TableAbout>("POST", `${table(code)}
 /** A game that is over, step by step, as a seat or an onlooker saw it. */
 export const replay = (code: string, seat: number | null) =>
   ask<Moment[]>("GET", `${table(code)}/replay${seat === null ? "" : `?seat=${seat}`}`);
+/** What one had best do in this decision, and why. */
+export const hint = (code: string, decision: number) => ask<Hint>("POST", `${table(code)}/hint`, { decision });
+/** How far the analysis of a game that is over is, and what came of it; it is begun by asking. */
+export const analysis = (code: string) => ask<Analysed>("POST", `${table(code)}/analysis`);
 /** What came up beside what was to be expected. */
 export const rolls = (code: string) => ask<RollAbout[]>("GET", `${table(code)}/rolls`);

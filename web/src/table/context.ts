@@ -21,6 +21,8 @@ export interface Mark {
   readonly chosen: boolean;
   /** It has just changed. */
   readonly changed: boolean;
+  /** It belongs to what a hint says, or to what would have been better. */
+  readonly hinted: boolean;
   readonly flag: Flag | null;
 }
 

@@ -6,6 +6,8 @@ const EASE = "cubic-bezier(0.3, 0.1, 0.2, 1)";
 export const MOVE = 280;
 /** Less than this is no movement that anybody sees. */
 const NEAR = 3;
+/** How large something is that is carried from one to another. */
+const SPARK = 18;
 /** What happens in one step is shown in so many turns of full length; more of them are shown faster. */
 const UNHURRIED = 4;
 
@@ -68,6 +70,9 @@ export class Movement {
       const gone = then[0];
       if (told && target && gone?.parent?.isConnected && !gone.element.isConnected) this.leave(gone, target, told.turn);
     }
+    for (const [turn, events] of turns.entries()) {
+      if (this.flights[turn]?.length === 0) events.forEach((event) => this.carry(event, turn, before, after));
+    }
   }
 
   /** Everything that moves in this turn; over when all of it has arrived, or `skip` says so. */
@@ -126,6 +131,31 @@ export class Movement {
       { opacity: 1, offset: 0.7 },
       end,
     ]).effect?.updateTiming({ fill: "both" });
+  }
+
+  /** Something small goes from one to the other, where nothing else is seen to: a coin, a card, a drink. */
+  private carry({ source, target, what }: EventData, turn: number, before: Places, after: Places): void {
+    const gone = what.find((thing) => before.has(thing) && !after.has(thing));
+    const [from] = before.get(gone ?? source ?? "") ?? [];
+    const [to] = after.get(target ?? "") ?? [];
+    if (!from || !to || source === target) return;
+    const spark = document.createElement("span");
+    spark.className = "thing spark";
+    const { box } = to;
+    this.lift(
+      spark,
+      to.parent,
+      new DOMRect(box.left + box.width / 2 - SPARK / 2, box.top + box.height / 2 - SPARK / 2, SPARK, SPARK),
+    );
+    const dx = from.box.left + from.box.width / 2 - (box.left + box.width / 2);
+    const dy = from.box.top + from.box.height / 2 - (box.top + box.height / 2);
+    const arrived = this.animate(spark, turn, [
+      { translate: `${dx}px ${dy}px`, opacity: 0 },
+      { opacity: 1, offset: 0.15 },
+      { opacity: 1, offset: 0.85 },
+      { translate: "0 0", opacity: 0 },
+    ]);
+    arrived.effect?.updateTiming({ fill: "both" });
   }
 
   private animate(element: Element, turn: number, frames: Keyframe[]): Animation {

@@ -58,6 +58,8 @@ export class TableState {
   confirms = $state(false);
   /** Why it could not. */
   final = $state.raw<Message | null>(null);
+  /** The things that a hint speaks of. */
+  hinted = $state.raw<ReadonlySet<string>>(NOBODY);
   /** Why the last thing was refused. */
   reason = $state.raw<Reason | null>(null);
   /** What was decided is on its way. */
@@ -156,6 +158,7 @@ export class TableState {
       can,
       chosen: this.chosen.includes(thing) || (this.settled?.leads === thing && this.settled.leads !== this.ownSeat()),
       changed: this.changed.has(thing),
+      hinted: this.hinted.has(thing),
       flag: can ? this.flag(thing, say) : null,
     };
   }

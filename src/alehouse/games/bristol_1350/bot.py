@@ -198,7 +198,18 @@ def _for_the_infected(p: RoadPosition, seat: i64) -> float:
 
 # What can be measured about a seat, for a value that is learned
 
-_OF_A_CART: Final = ("there", "reach", "at the gate", "infected aboard", "healthy aboard", "risk", "rats")
+_OF_A_CART: Final = (
+    "there",
+    "reach",
+    "at the gate",
+    "infected aboard",
+    "healthy aboard",
+    "risk",
+    "rats",
+    "clean",
+    "clean reach",
+    "clean at the gate",
+)
 _OF_A_PAWN: Final = ("front", "ahead", "symptoms", "remedies", "on turn", "has had its turn")
 _OF_ALL: Final = ("infected on the road", "healthy on the road", "last round", "round", "players", "clean cart")
 _BLOCK: Final = (
@@ -216,7 +227,7 @@ FEATURES: Final = (
     "dead",
 )
 """The healthy and the infected want different things: each have features of their own, and the others' are 0."""
-THINKING: Final = Thinking(exploration=0.2, trust=3.0)
+THINKING: Final = Thinking(exploration=0.2, trust=3.0, reading=True)
 
 
 def measure(p: RoadPosition, seat: i64, row: vec[float]) -> None:
@@ -297,6 +308,11 @@ def _measure_cart(p: RoadPosition, cart: i64, row: vec[float], at: i64) -> None:
     row[at + 4] = 0.5 * float(p.crowd[cart] - infected)
     row[at + 5] = _risk(p, cart)
     row[at + 6] = 0.5 * float(p.rats(cart))
+    if not infected:
+        clean = 1.0 - row[at + 5]
+        row[at + 7] = clean
+        row[at + 8] = row[at + 1] * clean
+        row[at + 9] = row[at + 2] * clean
 
 
 def _carts_ahead(p: RoadPosition, cart: i64) -> i64:

@@ -20,7 +20,7 @@ from alehouse.engine.reading import broken, number
 from alehouse.engine.rulebook import Minutes
 from alehouse.engine.thinking import Thinking
 from alehouse.engine.views import Choice, View
-from alehouse.games.bristol_1350 import bot, dumping, picture, rulebook, words
+from alehouse.games.bristol_1350 import bot, dumping, picture, reading, rulebook, words
 from alehouse.games.bristol_1350.actions import TABLE
 from alehouse.games.bristol_1350.claims import CLAIMS, is_true
 from alehouse.games.bristol_1350.components import BOX, HIGHEST, MOST_PLAYERS, Values
@@ -121,6 +121,10 @@ class Bristol1350(Game):
         assert isinstance(view, BristolView)
         return picture.picture(view, say, width)
 
+    def small_drawing(self, view: View, say: Callable[[Message], str], width: int) -> list[str]:
+        assert isinstance(view, BristolView)
+        return picture.small_picture(view, say, width)
+
     def appraise(self, position: Position, seat: int) -> float:
         assert isinstance(position, RoadPosition)
         return bot.appraise(position, seat)
@@ -132,6 +136,10 @@ class Bristol1350(Game):
     def measure(self, position: Position, seat: i64, row: vec[float]) -> None:
         assert isinstance(position, RoadPosition)
         bot.measure(position, seat, row)
+
+    def plausible(self, position: Position, seat: i64) -> float:
+        assert isinstance(position, RoadPosition)
+        return reading.plausible(position, seat)
 
     @property
     def thinking(self) -> Thinking:

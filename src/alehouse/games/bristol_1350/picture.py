@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from alehouse.engine.columns import columns, wrap
+from alehouse.engine.columns import columns, fill, wrap
 from alehouse.engine.messages import Message, Value
 from alehouse.games.bristol_1350.components import THINGS
 from alehouse.games.bristol_1350.view import BristolPublic, BristolView, CartView, NoteView, PawnView
@@ -14,10 +14,45 @@ Say = Callable[[Message], str]
 
 ROOM_FOR_PASSENGERS = 34
 """With so many columns left beside a cart's road, its passengers stand on the same line."""
+_LATEST = 2
 
 
 def picture(view: BristolView, say: Say, width: int) -> list[str]:
-    public = view.public
+    pawns = [say(_pawn(view.public, pawn)) for pawn in view.public.pawns]
+    texts = [*pawns, say(_decks(view.public)), *[say(message) for message in _own(view)]]
+    return [*_road(view.public, say, width), *_wrapped(texts, width)]
+
+
+def small_picture(view: BristolView, say: Say, width: int) -> list[str]:
+    """Pawns side by side, no decks, and of what is remembered only the latest."""
+    pawns = [say(_pawn(view.public, pawn)) for pawn in view.public.pawns]
+    own = [say(message) for message in _own(view, _LATEST)]
+    return [*_road(view.public, say, width), *_wrapped(_side_by_side(pawns, width), width), *_wrapped(own, width)]
+
+
+def _wrapped(texts: list[str], width: int) -> list[str]:
+    return [line for text in texts for line in wrap(text, width, "  ")]
+
+
+def _side_by_side(texts: list[str], width: int) -> list[str]:
+    """Two in a line, where they fit."""
+    half = width // 2
+    lines: list[str] = []
+    left = ""
+    for text in texts:
+        if left and columns(text) <= half:
+            lines.append(fill(left, half) + text)
+            left = ""
+        elif not left and columns(text) < half:
+            left = text
+        else:
+            lines += [left, text] if left else [text]
+            left = ""
+    return [*lines, left] if left else lines
+
+
+def _road(public: BristolPublic, say: Say, width: int) -> list[str]:
+    """The round, the carts and the dice."""
     lines = wrap(say(_heading(public)), width, "  ")
     names = [say(Message("b1350-cart", {"cart": _word(cart.cart)})) for cart in public.carts]
     longest = max(columns(name) for name in names)
@@ -29,11 +64,6 @@ def picture(view: BristolView, say: Say, width: int) -> list[str]:
             for each in public.dice
         ]
         lines += wrap(say(Message("picture-b1350-dice")) + " " + " ".join(dice), width, "  ")
-    for pawn in public.pawns:
-        lines += wrap(say(_pawn(public, pawn)), width, "  ")
-    lines += wrap(say(_decks(public)), width, "  ")
-    for message in _own(view):
-        lines += wrap(say(message), width, "  ")
     return lines
 
 
@@ -107,8 +137,8 @@ def _decks(public: BristolPublic) -> Message:
     )
 
 
-def _own(view: BristolView) -> list[Message]:
-    """What only this seat knows."""
+def _own(view: BristolView, most: int | None = None) -> list[Message]:
+    """What only this seat knows; of its notes, so many of the latest."""
     own = view.own
     if own is None:
         return []
@@ -119,7 +149,8 @@ def _own(view: BristolView) -> list[Message]:
     found.append(Message("picture-b1350-remedies", {"cards": cards, "count": len(own.remedies)}))
     if own.coin is not None:
         found.append(Message("picture-b1350-coin", {"coin": _word(own.coin)}))
-    found += [_note(view.public, note) for note in own.notes]
+    notes = own.notes if most is None else own.notes[-most:]
+    found += [_note(view.public, note) for note in notes]
     return found
 
 

@@ -131,9 +131,13 @@ FEATURES: Final = (
     "small ones inside",
     "largest inside",
     "rivals",
+    "appraisal towards the end",
+    "appraisal at the end",
+    "coins towards the end",
+    "points inside towards the end",
 )
 THINKING_2003: Final = Thinking(exploration=0.06)
-THINKING_2022: Final = Thinking(exploration=0.02)
+THINKING_2022: Final = Thinking(exploration=0.03)
 _FIRST_OTHER: Final = 2 * len(_STANDING)
 
 
@@ -217,6 +221,12 @@ def measure(pub: PubPosition, seat: i64, row: vec[float]) -> None:
             wait += pub.seats
         row[24] = float(wait) / float(pub.seats)
     row[29] = 0.5 * float(pub.seats - 2)
+    # The nearer the end, the more a lead counts, and the less what is still to become of something.
+    done = row[25]
+    row[30] = row[15] * done
+    row[31] = row[30] * done
+    row[32] = row[17] * done
+    row[33] = (row[15] - row[_FIRST_OTHER]) * done
 
 
 def _standing(pub: PubPosition, character: i64) -> i64:

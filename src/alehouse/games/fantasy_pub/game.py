@@ -22,7 +22,7 @@ from alehouse.games.fantasy_pub import bot, dumping
 from alehouse.games.fantasy_pub.actions import ACTIONS_2003, ACTIONS_2022, PubActions
 from alehouse.games.fantasy_pub.components import ANY_CLAN, BOX_2003, BOX_2022, CARDS, CLANS, MOST_BEERS, NOBODY, Values
 from alehouse.games.fantasy_pub.imagining import PubImaginer
-from alehouse.games.fantasy_pub.picture import picture
+from alehouse.games.fantasy_pub.picture import picture, small_picture
 from alehouse.games.fantasy_pub.position import PubPosition
 from alehouse.games.fantasy_pub.rulebook import CHAPTERS_2003, CHAPTERS_2022, EDITION_2003, EDITION_2022, Edition
 from alehouse.games.fantasy_pub.rules.setup import choose_clans, open_pub
@@ -105,6 +105,10 @@ class FantasyPub(Game):
     def drawing(self, view: View, say: Callable[[Message], str], width: int) -> list[str]:
         assert isinstance(view, PubView)
         return picture(view, say, width)
+
+    def small_drawing(self, view: View, say: Callable[[Message], str], width: int) -> list[str]:
+        assert isinstance(view, PubView)
+        return small_picture(view, say, width)
 
     def appraise(self, position: Position, seat: int) -> float:
         assert isinstance(position, PubPosition)

@@ -18,10 +18,34 @@ def picture(view: PubView, say: Say, width: int) -> list[str]:
     pub = view.public
     lines = _ring(pub, say, width) if width >= ROOM_FOR_A_RING else _list(pub, say)
     lines += [_player(pub, say, player) for player in pub.players]
-    if pub.home:
-        row: Value = tuple(_name(each) for each in pub.home)
-        lines.append(say(Message("picture-fp22-home", {"who": row})))
-    lines.append(say(Message(f"picture-{pub.edition}-legend")))
+    lines += [*_home(pub, say), _legend(pub, say), "  ".join(_status(pub, say)), *_hand(view, say)]
+    return [part for line in lines for part in wrap(line, width, "  ")]
+
+
+def small_picture(view: PubView, say: Say, width: int) -> list[str]:
+    """A line for each space, in the place of the ring."""
+    pub = view.public
+    lines = []
+    for number, space in enumerate(pub.spaces):
+        here = [f"{say(_name(each))} {_tokens(say, each)}" for each in space.characters]
+        if space.id == pub.barkeeper:
+            here.insert(0, say(Message("picture-fp22-barkeeper")))
+        lines.append(_heading(pub, say, number, space) + (": " + " · ".join(here) if here else ""))
+    lines += [_player(pub, say, player, "-short") for player in pub.players]
+    lines += ["  ".join([*_status(pub, say), f"({_legend(pub, say)})"]), *_hand(view, say)]
+    return [part for line in lines for part in wrap(line, width, "  ")]
+
+
+def _home(pub: PubPublic, say: Say) -> list[str]:
+    row: Value = tuple(_name(each) for each in pub.home)
+    return [say(Message("picture-fp22-home", {"who": row}))] if pub.home else []
+
+
+def _legend(pub: PubPublic, say: Say) -> str:
+    return say(Message(f"picture-{pub.edition}-legend"))
+
+
+def _status(pub: PubPublic, say: Say) -> list[str]:
     status = [say(Message("picture-pub-pool", {"coins": pub.pool}))]
     if pub.triples_left is not None:
         percent = round(100 * (pub.pool_triple_chance or 0))
@@ -33,11 +57,14 @@ def picture(view: PubView, say: Say, width: int) -> list[str]:
         status.append(say(Message("picture-fp22-clock", {"closing": pub.closing, "out": out, "target": pub.goal})))
     else:
         status.append(say(Message("picture-fp03-target", {"target": pub.goal})))
-    lines.append("  ".join(status))
-    if view.own is not None and view.own.hand:
-        names: Value = tuple(THINGS_2022.all[card].name for card in view.own.hand)
-        lines.append(say(Message("picture-fp22-hand", {"cards": names})))
-    return [part for line in lines for part in wrap(line, width, "  ")]
+    return status
+
+
+def _hand(view: PubView, say: Say) -> list[str]:
+    if view.own is None or not view.own.hand:
+        return []
+    names: Value = tuple(THINGS_2022.all[card].name for card in view.own.hand)
+    return [say(Message("picture-fp22-hand", {"cards": names}))]
 
 
 def _list(pub: PubPublic, say: Say) -> list[str]:
@@ -106,10 +133,10 @@ def _tokens(say: Say, character: CharacterView) -> str:
     )
 
 
-def _player(pub: PubPublic, say: Say, player: PlayerView) -> str:
+def _player(pub: PubPublic, say: Say, player: PlayerView, short: str = "") -> str:
     if player.clan is not None:
         message = Message(
-            "picture-fp22-player",
+            f"picture-fp22-player{short}",
             {
                 "who": Seat(player.seat),
                 "clan": clan_name(CLANS.index(player.clan)),

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from alehouse.engine.bits import has
@@ -29,18 +30,24 @@ from alehouse.games.the_pub.components.pieces import (
 from alehouse.games.the_pub.position.laid import LaidTiles
 from alehouse.games.the_pub.position.pub import PubPosition
 from alehouse.games.the_pub.rules.blackout import home
+from alehouse.games.the_pub.steps import CHOOSE_TILE, FURTHER, LAY, WALK, WALK_ON
 
 WON: Final = 1000.0
 FIRST_LASTING: Final = LATTE
 """The drinks from this one on are indigestible."""
+_WAY: Final = 64
+"""A way is kept as one number: what it costs, times this, and how many gaps there are."""
 
 # The way to an exit is measured in actions.
 A_STEP: Final = 2
 """Onto a tile that lies there: one action, counted double so that halves can be told apart."""
 A_GAP: Final = 5
 """Across a gap: a tile must be drawn that fits, laid, and stepped onto."""
+TILE_IN_HAND: Final = 1.0
+"""The actions that a tile saves which has been drawn, and need not lie where it helps."""
 NO_WAY: Final = 60
 """Walled off: only a drink, a swap or an event can help."""
+_NO_WAYS: Final = vec[i64]([NO_WAY * _WAY] * SPACES)
 
 RIVAL: Final = 0.35
 """How much of the nearest rival's way counts against one's own."""
@@ -62,12 +69,11 @@ def appraise(pub: PubPosition, seat: int) -> float:
         return WON / places.count(1) if places[seat] == 1 else -WON
     if pub.own_way(seat) == NONE:
         return 0.0
-    fields = _fields(pub.laid)
-    here = to_go(pub, fields, seat, pub.where[seat])
+    here = to_go(pub, seat, pub.where[seat])
     worth = -here + _comfort(pub, seat)
-    worth -= (_peril(pub, seat) + MARKED) * max(0.0, to_go(pub, fields, seat, home(pub, seat)) - here)
+    worth -= (_peril(pub, seat) + MARKED) * max(0.0, to_go(pub, seat, home(pub, seat)) - here)
     rivals = [
-        to_go(pub, fields, other, pub.where[other])
+        to_go(pub, other, pub.where[other])
         for other in range(pub.seats)
         if other != seat and pub.own_way(other) != NONE
     ]
@@ -78,19 +84,21 @@ def appraise(pub: PubPosition, seat: int) -> float:
     return worth
 
 
-def to_go(pub: PubPosition, fields: list[vec[i64]], seat: i64, space: i64) -> float:
+def to_go(pub: PubPosition, seat: i64, space: i64) -> float:
     """How far it is from a space to the seat's exit; where that is not known yet, on average."""
+    far = _far(pub.laid)
     mine = pub.own_way(seat)
     any_exit = pub.lasting[seat] == LONG_ISLAND
     nearest = 2.0 * NO_WAY
     unknown = 0.0
     count = 0
-    for place in range(len(fields)):
+    place: i64
+    for place in range(len(pub.exit_at)):
         face = pub.face[pub.exit_at[place]]
         if face == mine or any_exit:
-            nearest = min(nearest, float(fields[place][space]))
+            nearest = min(nearest, float(_cost(far[place * SPACES + space])))
         elif face == NONE:
-            unknown += float(fields[place][space])
+            unknown += float(_cost(far[place * SPACES + space]))
             count += 1
     if mine not in pub.face and count:
         return min(nearest, unknown / count)
@@ -115,97 +123,193 @@ def _comfort(pub: PubPosition, seat: i64) -> float:
 
 # What can be measured about a seat, for a value that is learned
 
-FEATURES: Final = (
+_OF_THE_WAY: Final = (
     "way to go",
     "nearness",
+    "soon out",
     "out this turn",
+    "out within a turn",
+    "out within two turns",
+    "gaps",
+    "walled off",
+    "steps through peril",
     "way to go after a blackout",
+)
+_OF_THE_SEAT: Final = (
     "peril",
     "alcohol",
-    *(f"keeps {drink}" for drink in DRINKS[FIRST_TAKE_AWAY : FIRST_TAKE_AWAY + TAKE_AWAYS]),
-    *(f"lasting {drink}" for drink in DRINKS[FIRST_LASTING:]),
     "on turn",
     "actions left",
     "turns to wait",
     "exits up",
     "own exit known",
     "grid steps",
-    "a way leads out",
     "tiles left",
     "rounds gone",
     "bathroom marked",
     "players",
 )
-THINKING: Final = Thinking(exploration=0.3)
-_ON_TURN: Final = 6 + TAKE_AWAYS + len(DRINKS) - FIRST_LASTING
+FEATURES: Final = (
+    *_OF_THE_WAY,
+    *_OF_THE_SEAT,
+    *(f"keeps {drink}" for drink in DRINKS[FIRST_TAKE_AWAY : FIRST_TAKE_AWAY + TAKE_AWAYS]),
+    *(f"lasting {drink}" for drink in DRINKS[FIRST_LASTING:]),
+)
+THINKING: Final = Thinking(exploration=0.2)
+_SEAT: Final = len(_OF_THE_WAY)
+_KEEPS: Final = _SEAT + len(_OF_THE_SEAT)
 
 
 def measure(pub: PubPosition, seat: i64, row: vec[float]) -> None:
     feature: i64
     for feature in range(len(FEATURES)):
         row[feature] = 0.0
-    values = pub.values
     if pub.own_way(seat) == NONE:
         # Personal exits are still being dealt: everybody is as near as anybody else.
         return
-    fields = _fields(pub.laid)
-    way = to_go(pub, fields, seat, pub.where[seat])
-    row[0] = 0.1 * way
-    row[1] = 4.0 / (2.0 + way)
-    row[3] = 0.1 * to_go(pub, fields, seat, home(pub, seat))
-    row[4] = _peril(pub, seat)
-    row[5] = float(pub.alcohol[seat]) / float(values.most_alcohol)
-    drink: i64
-    for drink in range(TAKE_AWAYS):
-        row[6 + drink] = float(pub.keeps(seat, FIRST_TAKE_AWAY + drink))
-    lasting = pub.lasting[seat]
-    if lasting != NONE:
-        row[6 + TAKE_AWAYS + lasting - FIRST_LASTING] = 1.0
+    values = pub.values
+    peril = _peril(pub, seat)
+    _measure_way(pub, seat, peril, row)
+    row[_SEAT] = peril
+    row[_SEAT + 1] = float(pub.alcohol[seat]) / float(values.most_alcohol)
     if pub.turn == seat:
-        left = float(pub.actions_left)
-        row[_ON_TURN] = 1.0
-        row[_ON_TURN + 1] = 0.5 * left
-        if way <= float(A_STEP) * left:
-            row[2] = 1.0
+        row[_SEAT + 2] = 1.0
+        row[_SEAT + 3] = 0.5 * float(pub.actions_left)
     else:
-        wait = seat - pub.turn
-        if wait < 0:
-            wait += pub.seats
-        row[_ON_TURN + 2] = float(wait) / float(pub.seats)
+        row[_SEAT + 4] = _wait(pub, seat)
     if pub.up == ALL_UP:
-        row[_ON_TURN + 3] = 1.0
-    _measure_exits(pub, seat, row)
+        row[_SEAT + 5] = 1.0
     left_in_box: i64 = 0
     for tiles in pub.box:
         left_in_box += tiles
-    row[_ON_TURN + 7] = 0.05 * float(left_in_box)
-    row[_ON_TURN + 8] = float(pub.round) / 20.0
+    row[_SEAT + 8] = 0.05 * float(left_in_box)
+    row[_SEAT + 9] = float(pub.round) / 20.0
     if pub.marker[seat] != NONE:
-        row[_ON_TURN + 9] = 1.0
-    row[_ON_TURN + 10] = 0.5 * float(pub.seats - FEWEST)
+        row[_SEAT + 10] = 1.0
+    row[_SEAT + 11] = 0.5 * float(pub.seats - FEWEST)
+    drink: i64
+    for drink in range(TAKE_AWAYS):
+        row[_KEEPS + drink] = float(pub.keeps(seat, FIRST_TAKE_AWAY + drink))
+    lasting = pub.lasting[seat]
+    if lasting != NONE:
+        row[_KEEPS + TAKE_AWAYS + lasting - FIRST_LASTING] = 1.0
 
 
-def _measure_exits(pub: PubPosition, seat: i64, row: vec[float]) -> None:
-    """What counts at closing time, and whether a way leads out already."""
+def _measure_way(pub: PubPosition, seat: i64, peril: float, row: vec[float]) -> None:
+    """How far it is, and when one would be out if nothing came between."""
+    far = _far(pub.laid)
+    here = pub.where[seat]
     mine = pub.own_way(seat)
     any_exit = pub.lasting[seat] == LONG_ISLAND
-    here = pub.where[seat]
     exits = pub.laid.plan.exit_spaces
-    nearest: i64 = SPACES
+    nearest: i64 = NO_WAY * _WAY
+    all_unknown: i64 = 0
+    unknown: i64 = 0
+    grid: i64 = SPACES
+    known = False
     place: i64
     for place in range(len(exits)):
         face = pub.face[pub.exit_at[place]]
-        if face == mine:
-            row[_ON_TURN + 4] = 1.0
+        way = far[place * SPACES + here]
         if face == mine or any_exit:
+            known = known or face == mine
+            if way < nearest:
+                nearest = way
             steps = _grid_steps(here, exits[place])
-            if steps < nearest:
-                nearest = steps
-            if has(pub.laid.region[here], exits[place]):
-                row[_ON_TURN + 6] = 1.0
-    if nearest == SPACES:
-        nearest = 6
-    row[_ON_TURN + 5] = 0.1 * float(nearest)
+            if steps < grid:
+                grid = steps
+        elif face == NONE:
+            all_unknown += _cost(way)
+            unknown += 1
+    if known:
+        row[_SEAT + 6] = 1.0
+    cost = float(_cost(nearest))
+    gaps = float(_gaps(nearest))
+    if not known and unknown:
+        # On average, and some of it still to be built.
+        average = float(all_unknown) / float(unknown)
+        if average < cost:
+            cost = average
+            gaps = 0.2 * average
+    if grid == SPACES:
+        grid = 6
+    row[_SEAT + 7] = 0.1 * float(grid)
+    actions = cost / float(A_STEP)
+    if gaps == 0.0:
+        actions -= _saved(pub, seat, actions)
+    elif _lays(pub, seat):
+        actions -= TILE_IN_HAND
+    row[0] = 0.1 * actions
+    row[1] = 2.0 / (1.0 + actions)
+    turns = _turns(pub, seat, actions)
+    row[2] = 1.0 / (1.0 + turns)
+    if gaps == 0.0:
+        if turns == 0.0:
+            row[3] = 1.0
+        if turns <= 1.0:
+            row[4] = 1.0
+        if turns <= 2.0:
+            row[5] = 1.0
+    row[6] = 0.3 * gaps
+    if cost >= float(NO_WAY):
+        row[7] = 1.0
+    row[8] = 0.2 * peril * actions
+    row[9] = 0.05 * to_go(pub, seat, home(pub, seat))
+
+
+def _saved(pub: PubPosition, seat: i64, actions: float) -> float:
+    """How many of these steps cost no action: those of a walk, of drinks that one carries and can bear, and others."""
+    saved = _walks(pub, seat)
+    if saved >= actions:
+        return actions
+    if pub.lasting[seat] == BLACK_RUSSAN:
+        return saved + 0.5 * (actions - saved)
+    room = pub.values.most_alcohol - pub.alcohol[seat]
+    if pub.keeps(seat, VODKABULL) and pub.values.alcohol[VODKABULL] <= room and actions - saved > 1.0:
+        room -= pub.values.alcohol[VODKABULL]
+        saved += min(float(pub.values.vodkabull_steps), actions - saved) - 1.0
+    if pub.keeps(seat, BIRRA) and pub.values.alcohol[BIRRA] <= room and actions - saved > 2.0:
+        saved += min(float(pub.values.birra_steps), actions - saved) - 1.0
+    return saved
+
+
+def _walks(pub: PubPosition, seat: i64) -> float:
+    """The steps that are left of a walk that has begun."""
+    step, who, steps = pub.due()
+    if who == seat and step in (WALK, WALK_ON, FURTHER):
+        return float(steps)
+    return 0.0
+
+
+def _lays(pub: PubPosition, seat: i64) -> bool:
+    """Whether the seat is laying a tile, which may close a gap."""
+    step, who, _b = pub.due()
+    return who == seat and step in (LAY, CHOOSE_TILE)
+
+
+def _turns(pub: PubPosition, seat: i64, actions: float) -> float:
+    """After how many turns one would be out; those who come first in a round are a part of a turn sooner."""
+    if pub.turn != seat:
+        return _wait(pub, seat) + _whole(actions / float(pub.values.actions_a_turn) - 1.0)
+    left = float(pub.actions_left)
+    if actions <= left:
+        return 0.0
+    return _whole((actions - left) / float(pub.values.actions_a_turn))
+
+
+def _whole(turns: float) -> float:
+    """A turn that is begun counts."""
+    if turns <= 0.0:
+        return 0.0
+    return float(math.ceil(turns))
+
+
+def _wait(pub: PubPosition, seat: i64) -> float:
+    """The part of a round until one's next turn."""
+    wait = seat - pub.turn
+    if wait < 0:
+        wait += pub.seats
+    return float(wait) / float(pub.seats)
 
 
 def _grid_steps(one: i64, other: i64) -> i64:
@@ -217,30 +321,24 @@ def _grid_steps(one: i64, other: i64) -> i64:
 # How far it is from everywhere
 
 
-class _Remembered:
-    """The last pubs looked at: a bot compares many positions in which the same tiles lie."""
-
-    def __init__(self) -> None:
-        self.laid: list[LaidTiles] = []
-        self.fields: list[list[vec[i64]]] = []
-
-
-_remembered = _Remembered()
-_MOST_REMEMBERED: Final = 8
-_NO_WAYS: Final = vec[i64]([NO_WAY] * SPACES)
+def _far(laid: LaidTiles) -> vec[i64]:
+    """For each exit and every space how far it is there, see `_cost` and `_gaps`. Found out once for the same tiles."""
+    if not len(laid.far):
+        far = vec[i64]()
+        for space in laid.plan.exit_spaces:
+            far = extend(far, _field(laid.ways, space))
+        laid.far = far
+    return laid.far
 
 
-def _fields(laid: LaidTiles) -> list[vec[i64]]:
-    """For each exit, how far it is there from every space."""
-    for number, each in enumerate(_remembered.laid):
-        if each is laid:
-            return _remembered.fields[number]
-    fields = [_field(laid.ways, space) for space in laid.plan.exit_spaces]
-    _remembered.laid.insert(0, laid)
-    _remembered.fields.insert(0, fields)
-    del _remembered.laid[_MOST_REMEMBERED:]
-    del _remembered.fields[_MOST_REMEMBERED:]
-    return fields
+def _cost(far: i64) -> i64:
+    """The way in half actions."""
+    return far // _WAY
+
+
+def _gaps(far: i64) -> i64:
+    """The spaces on the way on which nothing lies yet."""
+    return far % _WAY
 
 
 def _field(ways: vec[i64], exit: i64) -> vec[i64]:
@@ -253,7 +351,11 @@ def _field(ways: vec[i64], exit: i64) -> vec[i64]:
         space = spreading[looked_at]
         looked_at += 1
         # Going the other way, one would step onto this space.
-        here = far[space] + (A_STEP if ways[space] else A_GAP)
+        here = far[space]
+        if ways[space]:
+            here += A_STEP * _WAY
+        else:
+            here += A_GAP * _WAY + 1
         side: i64
         for side in range(4):
             neighbour = NEIGHBOUR[space * 8 + side]

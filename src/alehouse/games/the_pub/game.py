@@ -24,7 +24,7 @@ from alehouse.games.the_pub.components.pieces import FEWEST, MOST
 from alehouse.games.the_pub.components.plan import PLAN_NAMES
 from alehouse.games.the_pub.dumping.dump import load, read_plan
 from alehouse.games.the_pub.imagining import PubImaginer
-from alehouse.games.the_pub.picture import picture
+from alehouse.games.the_pub.picture import picture, small_picture
 from alehouse.games.the_pub.position.laid import NOTHING_LAID
 from alehouse.games.the_pub.position.pub import PubPosition
 from alehouse.games.the_pub.rulebook import CHAPTERS
@@ -88,6 +88,10 @@ class ThePubGame(Game):
     def drawing(self, view: View, say: Callable[[Message], str], width: int) -> list[str]:
         assert isinstance(view, PubView)
         return picture(self.values, view, say, width)
+
+    def small_drawing(self, view: View, say: Callable[[Message], str], width: int) -> list[str]:
+        assert isinstance(view, PubView)
+        return small_picture(self.values, view, say, width)
 
     def appraise(self, position: Position, seat: int) -> float:
         assert isinstance(position, PubPosition)

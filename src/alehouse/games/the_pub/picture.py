@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from alehouse.engine.bits import has, set_of
-from alehouse.engine.columns import wrap
+from alehouse.engine.columns import cut, wrap
 from alehouse.engine.messages import Message, Seat
 from alehouse.games.the_pub.components.box import Values
 from alehouse.games.the_pub.components.grid import DIRECTIONS, OPEN
@@ -28,12 +28,21 @@ ROOM_FOR_A_MAP = MARGIN + COLUMNS * CELL
 
 def picture(values: Values, view: PubView, say: Say, width: int) -> list[str]:
     """The map or the list, then the players, then what is at hand."""
+    return _drawn(values, view, say, width, low=False)
+
+
+def small_picture(values: Values, view: PubView, say: Say, width: int) -> list[str]:
+    """The same with a line for each row of the map."""
+    return _drawn(values, view, say, width, low=True)
+
+
+def _drawn(values: Values, view: PubView, say: Say, width: int, low: bool) -> list[str]:
     pub = view.public
     places = [_Place(view, say, space) for space in range(SPACES)]
     lines: list[str] = []
     if width >= ROOM_FOR_A_MAP:
         # The map must not be wrapped; everything else may.
-        drawn = _map(places)
+        drawn = _low_map(places, width) if low else _map(places)
     else:
         drawn = []
         lines += [line for place in places if (line := place.in_words(say))]
@@ -92,6 +101,14 @@ class _Place:
             "└──┐  ┌──┘" if south else "└────────┘",
         ]
 
+    def low(self, room: int) -> str:
+        """One line: how its ways go, who stands there, what it is."""
+        if not self.ways:
+            return "·"
+        standing = "?" if self.hidden else "".join(str(seat + 1) for seat in self.seats)
+        start = f"{GLYPHS[self.ways]} {standing} " if standing else f"{GLYPHS[self.ways]} "
+        return cut(start + self.label, room)
+
     def in_words(self, say: Say) -> str:
         """One line for a tile; nothing for a gap."""
         if not self.ways:
@@ -112,6 +129,17 @@ def _map(places: list[_Place]) -> list[str]:
             label = f"{row + 1} " if number == 1 else "  "
             lines.append(f"{label:>{MARGIN}}{''.join(parts)}".rstrip())
     return lines
+
+
+def _low_map(places: list[_Place], width: int) -> list[str]:
+    cell = min(CELL + 4, (width - MARGIN) // COLUMNS)
+    head = " " * MARGIN + "".join(f"{letter:<{cell}}" for letter in "ABCDEFG"[:COLUMNS])
+    rows = [places[row * COLUMNS : row * COLUMNS + COLUMNS] for row in range(ROWS)]
+    drawn = [
+        f"{number:<{MARGIN}}" + "".join(f"{place.low(cell - 1):<{cell}}" for place in row)
+        for number, row in enumerate(rows, 1)
+    ]
+    return [head.rstrip(), *[line.rstrip() for line in drawn]]
 
 
 def _player(values: Values, view: PubView, say: Say, seat: int, player: PlayerView) -> str:

@@ -12,7 +12,7 @@ from alehouse.engine.registry import games
 from alehouse.server.about import NewTable, TableAbout
 from alehouse.tables.clock import Clock
 from alehouse.terminal.asking import ask_number, ask_options, pick
-from alehouse.terminal.catalogue import game_line
+from alehouse.terminal.games import game_line
 from alehouse.terminal.screen import Screen
 from alehouse.terminal.words import means_yes
 

@@ -15,8 +15,8 @@ from alehouse.engine.errors import AlehouseError
 from alehouse.engine.messages import Seat
 from alehouse.server.about import TableAbout
 from alehouse.server.protocol import ComeBack, Here, Now, Present, Refused, Step, TellWord
-from alehouse.terminal.choices import print_choices
 from alehouse.terminal.news import print_news
+from alehouse.terminal.picking import Picking
 from alehouse.terminal.remote.ending import print_ending, print_record
 from alehouse.terminal.remote.live_screen import LiveScreen
 from alehouse.terminal.remote.notes import luck_notes
@@ -56,6 +56,8 @@ class Sitting:
         """Whether the table as it is came in the place of steps."""
         self._arrived = False
         self._lost = False
+        self.picking: Picking | None = None
+        """What is to be decided by us, and how far somebody has come with it."""
         self._shown: tuple[int, tuple[str, ...]] | None = None
         self._waiting: list[int] = []
         self._hurried = False
@@ -246,9 +248,11 @@ class Sitting:
             return
         shown = (now.decision, tuple(choice.action for choice in now.choices)) if now.choices else None
         if shown is None:
-            self._shown = None
+            self._shown = self.picking = None
             self._wait_for_others(now, again)
         elif again or shown != self._shown:
+            if shown != self._shown or self.picking is None:
+                self.picking = Picking(self.screen, self.seen.game, self.seen.seat or 0, now.choices)
             self._shown = shown
             self.typed_before = self.screen.typing
             self._waiting = []
@@ -258,13 +262,19 @@ class Sitting:
 
     def _print_choices(self, now: Now) -> None:
         screen = self.screen
-        if now.prompt is not None:
-            screen.heading(screen.speech.say(now.prompt))
-        print_choices(screen, now.choices)
+        assert self.picking is not None
+        screen.offer(screen.speech.say(now.prompt) if now.prompt is not None else "", self.picking)
         self._print_time()
         if not self._welcomed:
             self._welcomed = True
             screen.tell("play-how", help=command_name(screen.speech, "help"))
+
+    def offer_again(self) -> None:
+        """What can be picked after a step."""
+        now = self.seen.now
+        if now is not None and self.picking is not None:
+            prompt = self.screen.speech.say(now.prompt) if now.prompt is not None else ""
+            self.screen.offer(prompt, self.picking)
 
     def _print_time(self) -> None:
         left = self.seen.seconds_left
@@ -321,7 +331,7 @@ class Sitting:
         code = "".join(letter for letter in self.about.code if letter.isascii() and letter.isalnum())
         try:
             record = self.doors.record(self.about.code)
-            file = keep_finished(record, f"{self.seen.game.name}-{code}.json")
+            file = keep_finished(record, f"{self.seen.game.name}-{code}")
         except AlehouseError as wrong:
             with self.screen.together():
                 self.screen.paragraph(self.screen.speech.say(wrong.message))

@@ -9,7 +9,7 @@ from alehouse.bots.hints import USUAL
 from alehouse.client.addresses import take_address
 from alehouse.engine import record_file
 from alehouse.engine.actions import Action
-from alehouse.engine.errors import AlehouseError, Refusal
+from alehouse.engine.errors import AlehouseError, Refusal, UnknownAction
 from alehouse.engine.fair_luck import fresh_salt, promise_of
 from alehouse.engine.messages import Message
 from alehouse.engine.record import LONGEST_WORD, is_word
@@ -31,13 +31,13 @@ from alehouse.server.protocol import (
     WhyNot,
 )
 from alehouse.terminal.advice import print_hint
-from alehouse.terminal.choices import chosen, print_help, print_not_understood
+from alehouse.terminal.choices import in_words, print_help, print_not_understood
 from alehouse.terminal.news import print_log
 from alehouse.terminal.reasons import print_reasons, what_fits
 from alehouse.terminal.remote.claiming import compose, typed_claims
 from alehouse.terminal.remote.notes import NotedWord
 from alehouse.terminal.remote.sitting import Sitting
-from alehouse.terminal.rulebook import print_rules_about
+from alehouse.terminal.rules import card_text, print_rules_about
 from alehouse.terminal.screen import Left
 from alehouse.terminal.words import AT_A_TABLE, command_name, means_yes, read_command
 
@@ -69,6 +69,7 @@ class Typing:
         """Whether the line was begun when other choices stood there."""
         self._commands = {
             "look": self._look,
+            "explain": self._explain,
             "why": self._why,
             "hint": self._hint,
             "undo": self._undo,
@@ -107,9 +108,12 @@ class Typing:
         command = read_command(self._screen.speech, typed, AT_A_TABLE)
         if not self._screen.interactive and (command is None or self._means_choice(typed)):
             self._wait_until_asked()
-        if self._means_choice(typed):
-            choice = chosen(self._screen, self._seen.choices, typed)
-            assert choice is not None
+        picking = self._sitting.picking
+        choice = picking.take(typed) if picking is not None and typed else None
+        if picking is not None and picking.moves(typed):
+            picking.step(typed)
+            self._offer_again()
+        elif choice is not None:
             self._decide(choice)
         elif command is not None and not self._is_notation(typed):
             name, rest = command
@@ -120,17 +124,29 @@ class Typing:
             self._tell(Message("play-how", {"help": self._help_word}))
         elif self._is_notation(typed):
             self._why(typed)
-        elif self._seen.choices:
+        elif picking is not None and not typed.lstrip("-").isdecimal() and picking.narrow(typed):
+            self._tell(Message("play-fitting", {"text": typed}))
+            self._offer_again()
+        elif picking is not None:
             with self._screen.together():
-                print_not_understood(self._screen, self._seen.choices, typed)
+                print_not_understood(self._screen, len(picking.offers), typed)
         else:
             self._tell(Message("join-nothing-to-choose", {"help": self._help_word}))
 
     def _means_choice(self, typed: str) -> bool:
-        return bool(typed) and chosen(self._screen, self._seen.choices, typed) is not None
+        picking = self._sitting.picking
+        return bool(typed) and picking is not None and (picking.moves(typed) or picking.take(typed) is not None)
+
+    def _offer_again(self) -> None:
+        with self._screen.together():
+            self._sitting.offer_again()
 
     def _is_notation(self, typed: str) -> bool:
-        return " ".join(typed.split()) in self._seen.game.table.by_notation
+        try:
+            self._seen.game.action(typed)
+        except UnknownAction:
+            return False
+        return True
 
     def _wait_until_asked(self) -> None:
         """Whoever hands in lines from a file or a program has typed ahead: the next choice is meant."""
@@ -168,7 +184,7 @@ class Typing:
     def _undo(self, _: str) -> None:
         now = self._seen.now
         if now is not None and self._ask(Undo, decision=now.decision):
-            self._tell(Message("play-undone"))
+            self._tell(Message("join-undone"))
 
     def _waive(self, _: str) -> None:
         waives = self._seen.now is not None and not self._seen.now.waives
@@ -222,6 +238,21 @@ class Typing:
                 self._sitting.draw()
                 self._sitting.show_decision(again=True)
 
+    def _explain(self, typed: str) -> None:
+        """What will certainly come of a choice: as far as the server says it."""
+        picking, word = self._sitting.picking, command_name(self._screen.speech, "explain")
+        meant = picking.offer_for(typed) if picking is not None and typed else []
+        with self._screen.together():
+            if picking is None:
+                self._screen.tell("join-nothing-to-choose", help=self._help_word)
+            elif not meant:
+                self._screen.tell("explain-what", word=word, last=len(picking.offers))
+            for choice in meant:
+                self._screen.heading(in_words(self._screen, choice))
+                texts = [card_text(self._screen, self._seen.game, part) for part in choice.parts]
+                for text in [*filter(None, texts), *(self._screen.speech.say(each) for each in choice.brings)]:
+                    self._screen.paragraph(text, "- ")
+
     def _why(self, wanted: str) -> None:
         view, game, screen = self._seen.view, self._seen.game, self._screen
         if view is None or self._seen.now is None or self._seen.seat not in self._seen.now.asked:
@@ -256,7 +287,7 @@ class Typing:
             return
         found = self._sitting.doors.hint(self._sitting.about.code, now.decision, rest.strip().lower() or USUAL)
         with self._screen.together():
-            print_hint(self._screen, self._seen.choices, found)
+            print_hint(self._screen, self._sitting.picking.numbers() if self._sitting.picking else {}, found)
 
     def _log(self, rest: str) -> None:
         with self._screen.together():
@@ -293,7 +324,9 @@ class Typing:
 
     def _help(self, _: str) -> None:
         with self._screen.together():
-            print_help(self._screen, self._seen.choices, self._useful())
+            picking = self._sitting.picking
+            last, choices = (len(picking.offers), picking.choices) if picking is not None else (0, [])
+            print_help(self._screen, last, choices, self._useful())
 
     def _useful(self) -> list[str]:
         """The commands that make sense now."""
@@ -302,7 +335,7 @@ class Typing:
         if phase in ("play", "over"):
             useful |= {"look", "log"}
         if phase == "play" and plays:
-            useful |= {"why", "hint", "undo", "waive", "come-back", "resign", "stop"}
+            useful |= {"explain", "why", "hint", "undo", "waive", "come-back", "resign", "stop"}
             useful |= {"claim"} if self._seen.game.claims.all else set()
         if phase == "over":
             useful |= {"record", "rematch"}

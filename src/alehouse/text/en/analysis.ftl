@@ -17,6 +17,7 @@ analysis-unfinished = This game was not played to its end: what is told as its e
 analysis-chances = Chance of success
 analysis-chances-hint = per cent, decision by decision
 analysis-plot = Each player’s chance of success, decision by decision. The table tells the same in numbers.
+analysis-curve = Curve
 analysis-table = Table
 analysis-step = step
 analysis-costly = The decisions that cost most

@@ -255,6 +255,11 @@ picture-fp22-player = { $who } ({ $clan }): { $out ->
     [minus] +1/-1 card at -1
    *[gone] +1/-1 card used up
 }, event cards: { $cards }
+picture-fp22-player-short = { $who } ({ $clan }): { $out } home ({ $plain }b, { $triples }t), deck { $deck }, { $side ->
+    [plus] +1
+    [minus] -1
+   *[gone] no ±1
+}, event cards { $cards }
 picture-fp22-home = Gone home, in this order: { $who }.
 picture-fp22-hidden = Triple beers still hidden: { $triples } (a coin from the pool: { $percent } %).
 picture-fp22-clock = { $closing ->

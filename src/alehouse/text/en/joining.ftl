@@ -190,3 +190,4 @@ does-bot = put a bot into an open seat; you may add its kind and the seat's numb
 does-free = leave your seat; with a number, as the host, free that seat
 does-begin = begin, when all seats are taken
 does-leave = leave; your seat stays yours
+join-undone = Your last decision is taken back.

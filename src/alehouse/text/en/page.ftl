@@ -197,3 +197,21 @@ page-replay-speed-2 = fast
 page-replay-eyes = Through whose eyes
 page-replay-onlooker = An onlooker
 page-record = The record
+
+# Hints and the analysis
+page-hint = A hint
+page-hint-thinking = Thinking …
+page-hint-chance = { $chance } %
+page-hints = Hints
+page-hints-usual = Against bots
+page-hints-yes = Always
+page-hints-no = Never
+page-hints-usual-hint = Whoever plays against bots alone can ask what to do best.
+page-hints-yes-hint = Everybody at this table can ask what to do best.
+page-hints-no-hint = Everybody thinks for themselves.
+page-analyse = Analyse it
+page-analysing = Looking at every decision: { $done } of { $all } …
+page-analysis-close = To the result
+page-analysis-parts = Parts of the analysis
+page-analysis-moment = Decision
+page-analysis-next-costly = Next costly one

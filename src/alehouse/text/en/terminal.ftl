@@ -64,14 +64,28 @@ does-replay-quit = leave
 play-seat = Seat { $number }: { $seat } ({ $kind })
 
 # At a decision.
+word-explain = explain
+    .also = x, what if
+does-explain = what would certainly happen; add the number of a choice, or its words
+explain-what = Type “{ $word }” with a number from 1 to { $last }, or with the words of a choice.
+explain-too-many = { $count } choices are meant; these are the first of them.
+explain-luck = Then the dice or the cards decide.
+explain-nothing = Nothing more is certain.
+play-part = { $part } … ({ $count } ways)
+play-picked = So far: { $parts }
+screen-more = Lines up to { $shown } of { $all }: Page Down and Page Up show the rest.
+play-step-back = Back
 play-how = Type the number of your choice, or “{ $help }”.
 play-help = Choose by number, from 1 to { $last }, or in notation, for example “{ $notation }”. Part of a choice's words finds the choices that contain it. You can also type:
 play-no-such-number = There is no choice { $number }; they go from 1 to { $last }.
 play-not-understood = “{ $text }” means nothing here: type a number from 1 to { $last }, or “{ $help }”.
 play-fitting = With “{ $text }” there are these choices; type the number:
 play-hand-over = Now it is { $seat }’s turn. Hand over the terminal; everyone else, look away.
-play-press-enter = { $seat }, press Enter to go on.
-play-undone = Your last decision is taken back.
+play-press-enter = { $seat }, press Enter to go on (or type “{ $quit }”).
+play-undone = Taken back: { $choice }
+play-only-choice = { $choice } (there was nothing else to choose)
+play-watch = You have not been asked for a while. Press Enter to watch on, or type “{ $end }” or “{ $quit }”.
+screen-how = ↑ ↓ and Enter, or type; “{ $help }”
 play-saved = The game is saved in { $file }
 play-replace = There is a file { $file } already. Replace it (yes or no)?
 play-kept = The game is saved and waits for you: type “alehouse”. Its file is { $file }
@@ -148,6 +162,10 @@ train-title = { $game }: what was learned, judged on { $games ->
    *[other] { $games } fresh games
 }
 train-meaning = How often the one who succeeds looks better than the one who does not (50 % is knowing nothing), over the whole game and by quarter:
+train-among = { $kind ->
+    [greedy] Games of greedy bots:
+   *[searching] Games of bots that search:
+}
 train-line = { $players ->
     [one] { $players } player
    *[other] { $players } players

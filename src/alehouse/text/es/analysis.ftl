@@ -17,6 +17,7 @@ analysis-unfinished = Esta partida no se jugó hasta el final: como final se cue
 analysis-chances = Probabilidad de éxito
 analysis-chances-hint = por ciento, decisión a decisión
 analysis-plot = La probabilidad de éxito de cada jugador, decisión a decisión. La tabla dice lo mismo en cifras.
+analysis-curve = Curva
 analysis-table = Tabla
 analysis-step = paso
 analysis-costly = Las decisiones más caras

@@ -261,6 +261,11 @@ picture-fp22-player = { $who } ({ $clan }): { $out ->
     [minus] carta +1/-1 en -1
    *[gone] carta +1/-1 gastada
 }, cartas de evento: { $cards }
+picture-fp22-player-short = { $who } ({ $clan }): { $out } en casa ({ $plain }c, { $triples }t), mazo { $deck }, { $side ->
+    [plus] +1
+    [minus] -1
+   *[gone] sin ±1
+}, eventos { $cards }
 picture-fp22-home = Ya han salido, por este orden: { $who }.
 picture-fp22-hidden = Cervezas triples aún escondidas: { $triples } (una moneda de la reserva: { $percent } %).
 picture-fp22-clock = { $closing ->

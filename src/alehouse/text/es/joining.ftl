@@ -190,3 +190,4 @@ does-bot = sienta a un bot en un sitio libre; puedes añadir qué bot y el núme
 does-free = dejas tu sitio; con un número, como anfitrión, liberas ese sitio
 does-begin = empieza la partida, cuando todos los sitios están ocupados
 does-leave = sales; tu sitio sigue siendo tuyo
+join-undone = Se ha deshecho tu última decisión.

@@ -197,3 +197,21 @@ page-replay-speed-2 = rápida
 page-replay-eyes = Con los ojos de quién
 page-replay-onlooker = Un espectador
 page-record = El registro
+
+# Pistas y análisis
+page-hint = Una pista
+page-hint-thinking = Pensando …
+page-hint-chance = { $chance } %
+page-hints = Pistas
+page-hints-usual = Contra bots
+page-hints-yes = Siempre
+page-hints-no = Nunca
+page-hints-usual-hint = Quien juega solo contra bots puede preguntar qué conviene hacer.
+page-hints-yes-hint = En esta mesa todos pueden preguntar qué conviene hacer.
+page-hints-no-hint = Cada cual piensa por su cuenta.
+page-analyse = Analizarla
+page-analysing = Mirando cada decisión: { $done } de { $all } …
+page-analysis-close = Al resultado
+page-analysis-parts = Partes del análisis
+page-analysis-moment = Decisión
+page-analysis-next-costly = La siguiente cara

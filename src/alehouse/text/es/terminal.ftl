@@ -70,8 +70,22 @@ play-no-such-number = No existe la opción { $number }; van del 1 al { $last }.
 play-not-understood = «{ $text }» no significa nada aquí: escribe un número del 1 al { $last }, o «{ $help }».
 play-fitting = Con «{ $text }» encajan estas opciones; escribe el número:
 play-hand-over = Ahora es el turno de { $seat }. Pasad el terminal; los demás, que no miren.
-play-press-enter = { $seat }, pulsa Intro para seguir.
-play-undone = Se ha deshecho tu última decisión.
+play-press-enter = { $seat }, pulsa Intro para seguir (o escribe «{ $quit }»).
+word-explain = explicar
+    .also = x, qué pasa si
+does-explain = lo que pasaría con seguridad; añade el número de una opción, o sus palabras
+explain-what = Escribe «{ $word }» con un número del 1 al { $last }, o con las palabras de una opción.
+explain-too-many = Encajan { $count } opciones; estas son las primeras.
+explain-luck = Después deciden los dados o las cartas.
+explain-nothing = Nada más es seguro.
+play-part = { $part } … ({ $count } maneras)
+play-picked = Hasta ahora: { $parts }
+screen-more = Líneas hasta la { $shown } de { $all }: Av Pág y Re Pág muestran el resto.
+play-step-back = Volver
+play-undone = Deshecho: { $choice }
+play-only-choice = { $choice } (no había nada más que elegir)
+play-watch = Hace rato que no te toca decidir. Pulsa Intro para seguir mirando, o escribe «{ $end }» o «{ $quit }».
+screen-how = ↑ ↓ e Intro, o escribe; «{ $help }»
 play-saved = La partida está guardada en { $file }
 play-replace = Ya existe el archivo { $file }. ¿Reemplazarlo (sí o no)?
 play-kept = La partida queda guardada y te espera: escribe «alehouse». Su archivo es { $file }
@@ -148,6 +162,10 @@ train-title = { $game }: lo aprendido, puesto a prueba en { $games ->
    *[other] { $games } partidas nuevas
 }
 train-meaning = Con qué frecuencia quien lo consigue tiene mejor pinta que quien no (50 % es no saber nada), en toda la partida y por cuartos:
+train-among = { $kind ->
+    [greedy] Partidas de bots codiciosos:
+   *[searching] Partidas de bots que calculan:
+}
 train-line = { $players ->
     [one] { $players } jugador
    *[other] { $players } jugadores

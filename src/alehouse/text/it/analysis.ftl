@@ -17,6 +17,7 @@ analysis-unfinished = Questa partita non è stata giocata fino alla fine: come f
 analysis-chances = Probabilità di successo
 analysis-chances-hint = per cento, decisione per decisione
 analysis-plot = La probabilità di successo di ogni giocatore, decisione per decisione. La tabella dice lo stesso in cifre.
+analysis-curve = Curva
 analysis-table = Tabella
 analysis-step = passo
 analysis-costly = Le decisioni più care

@@ -261,6 +261,11 @@ picture-fp22-player = { $who } ({ $clan }): { $out ->
     [minus] carta +1/-1 su -1
    *[gone] carta +1/-1 usata
 }, carte evento: { $cards }
+picture-fp22-player-short = { $who } ({ $clan }): { $out } a casa ({ $plain }b, { $triples }t), mazzo { $deck }, { $side ->
+    [plus] +1
+    [minus] -1
+   *[gone] senza ±1
+}, eventi { $cards }
 picture-fp22-home = Già usciti, in quest'ordine: { $who }.
 picture-fp22-hidden = Birre triple ancora nascoste: { $triples } (una moneta della riserva: { $percent } %).
 picture-fp22-clock = { $closing ->

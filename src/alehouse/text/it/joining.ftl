@@ -190,3 +190,4 @@ does-bot = fa sedere un bot a un posto libero; puoi aggiungere quale bot e il nu
 does-free = lasci il tuo posto; con un numero, se ospiti, liberi quel posto
 does-begin = comincia la partita, quando tutti i posti sono occupati
 does-leave = esci; il tuo posto resta tuo
+join-undone = La tua ultima decisione è stata annullata.

@@ -197,3 +197,21 @@ page-replay-speed-2 = veloce
 page-replay-eyes = Con gli occhi di chi
 page-replay-onlooker = Uno spettatore
 page-record = Il registro
+
+# Suggerimenti e analisi
+page-hint = Un suggerimento
+page-hint-thinking = Ci penso …
+page-hint-chance = { $chance } %
+page-hints = Suggerimenti
+page-hints-usual = Contro i bot
+page-hints-yes = Sempre
+page-hints-no = Mai
+page-hints-usual-hint = Chi gioca solo contro i bot può chiedere che cosa conviene fare.
+page-hints-yes-hint = A questo tavolo tutti possono chiedere che cosa conviene fare.
+page-hints-no-hint = Ognuno pensa con la propria testa.
+page-analyse = Analizzala
+page-analysing = Guardo ogni decisione: { $done } di { $all } …
+page-analysis-close = Al risultato
+page-analysis-parts = Parti dell'analisi
+page-analysis-moment = Decisione
+page-analysis-next-costly = La prossima cara

@@ -70,8 +70,22 @@ play-no-such-number = La scelta { $number } non esiste; si va da 1 a { $last }.
 play-not-understood = «{ $text }» qui non significa niente: scrivi un numero da 1 a { $last }, o «{ $help }».
 play-fitting = Con «{ $text }» si trovano queste scelte; scrivi il numero:
 play-hand-over = Adesso è il turno di { $seat }. Passate il terminale; gli altri guardino altrove.
-play-press-enter = { $seat }, premi Invio per continuare.
-play-undone = La tua ultima decisione è stata annullata.
+play-press-enter = { $seat }, premi Invio per continuare (o scrivi «{ $quit }»).
+word-explain = spiega
+    .also = x, che succede se
+does-explain = che cosa succederebbe di sicuro; aggiungi il numero di una scelta, o le sue parole
+explain-what = Scrivi «{ $word }» con un numero da 1 a { $last }, o con le parole di una scelta.
+explain-too-many = Corrispondono { $count } scelte; ecco le prime.
+explain-luck = Poi decidono i dadi o le carte.
+explain-nothing = Nient'altro è sicuro.
+play-part = { $part } … ({ $count } modi)
+play-picked = Finora: { $parts }
+screen-more = Righe fino alla { $shown } di { $all }: Pag giù e Pag su mostrano il resto.
+play-step-back = Indietro
+play-undone = Annullato: { $choice }
+play-only-choice = { $choice } (non c'era altro da scegliere)
+play-watch = È un po' che non tocca a te. Premi Invio per continuare a guardare, o scrivi «{ $end }» o «{ $quit }».
+screen-how = ↑ ↓ e Invio, o scrivi; «{ $help }»
 play-saved = La partita è salvata in { $file }
 play-replace = Il file { $file } esiste già. Sostituirlo (sì o no)?
 play-kept = La partita è salvata e ti aspetta: scrivi «alehouse». Il suo file è { $file }
@@ -151,6 +165,10 @@ train-title = { $game }: quello che si è imparato, messo alla prova in { $games
    *[other] { $games } partite nuove
 }
 train-meaning = Quanto spesso chi ce la fa appare messo meglio di chi non ce la fa (50 % è non sapere nulla), nell'intera partita e per quarti:
+train-among = { $kind ->
+    [greedy] Partite di bot avidi:
+   *[searching] Partite di bot che calcolano:
+}
 train-line = { $players ->
     [one] { $players } giocatore
    *[other] { $players } giocatori

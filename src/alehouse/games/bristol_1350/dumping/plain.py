@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from alehouse.engine.counts import count, counted
@@ -16,6 +16,8 @@ from alehouse.games.bristol_1350.components import CART_SPACES, CARTS, CHARACTER
 from alehouse.games.bristol_1350.dumping.checking import check
 from alehouse.games.bristol_1350.dumping.stories import read_remedies, read_symptoms
 from alehouse.games.bristol_1350.position.chronicle import HAPPENINGS, LENGTHS, unpacked
+from alehouse.games.bristol_1350.position.deeds import CIRCUMSTANCES, DEEDS, packed
+from alehouse.games.bristol_1350.position.deeds import unpacked as split
 from alehouse.games.bristol_1350.position.fates import ENDINGS, FATES
 from alehouse.games.bristol_1350.steps import STEPS
 
@@ -57,6 +59,7 @@ def dump(p: RoadPosition) -> dict[str, Json]:
         "ending": ENDINGS[p.ending],
         "symptoms": _dump_chronicle(p.symptoms.chronicle),
         "remedies": _dump_chronicle(p.remedies.chronicle),
+        "deeds": _dump_deeds(p.deeds),
         "stack": p.dump_stack(),
     }
 
@@ -68,6 +71,15 @@ def _dump_chronicle(chronicle: vec[i64]) -> list[Json]:
         line: list[Json] = [HAPPENINGS[entry[0]]]
         line.extend(entry[1 : LENGTHS[entry[0]]])
         found.append(line)
+    return found
+
+
+def _dump_deeds(deeds: vec[i64]) -> list[Json]:
+    """Each as who, when, what and the circumstances, see deeds.py."""
+    found: list[Json] = []
+    for deed in deeds:
+        seat, when, what = split(deed)
+        found.append([seat, when, DEEDS[what // CIRCUMSTANCES], what % CIRCUMSTANCES])
     return found
 
 
@@ -87,6 +99,7 @@ def read(p: RoadPosition, data: Json) -> None:
     _read_road(p, data)
     read_symptoms(p, data)
     read_remedies(p, data)
+    _read_deeds(p, data)
     STEPS.read(p, data)
     if json.dumps(dump(p), sort_keys=True) != json.dumps(data, sort_keys=True):
         raise broken("position", ", ".join(mapping({"position": data}, "position")))
@@ -119,6 +132,21 @@ def _read_road(p: RoadPosition, data: Json) -> None:
         if name is not None:
             p.character[seat] = choice({"characters": name}, "characters", known)
     p.ending = choice(data, "ending", {name: ending for ending, name in enumerate(ENDINGS)})
+
+
+def _read_deeds(p: RoadPosition, data: Json) -> None:
+    """Who did what; nobody before the one who did something earlier, and all after what the cards tell of."""
+    known = {name: deed for deed, name in enumerate(DEEDS)}
+    before = 0
+    for each in items(data, "deeds"):
+        if not isinstance(each, list) or len(each) != 4:
+            raise broken("deeds", str(each))
+        line: dict[str, Json] = dict(zip(("seat", "when", "deeds", "circumstances"), each))
+        seat = number(line, "seat", 0, p.seats - 1)
+        before = number(line, "when", before, len(p.symptoms.chronicle))
+        deed = choice(line, "deeds", known)
+        circumstances = number(line, "circumstances", 0, CIRCUMSTANCES - 1)
+        p.deeds = append(p.deeds, packed(seat, before, deed, circumstances))
 
 
 def _read_dice(data: Json, key: str) -> i64:

@@ -90,6 +90,8 @@ class RoadPosition(Stepwise):
         self.ending: i64 = GOING_ON
         self.symptoms = NO_SYMPTOMS
         self.remedies = NO_REMEDIES
+        self.deeds = vec[i64]()
+        """What players did with their turns, see deeds.py."""
 
     def lay_out(self, players: i64, options: dict[str, OptionValue]) -> None:
         """Everything out of the box, for so many players; nobody is seated yet."""
@@ -153,6 +155,7 @@ class RoadPosition(Stepwise):
         other.fresh = self.fresh
         other.character = self.character[:]
         other.ending = self.ending
+        other.deeds = self.deeds[:]
         return other
 
     # Questions
@@ -318,4 +321,5 @@ class RoadPosition(Stepwise):
         put(found, self.steps)
         put(found, self.symptoms.chronicle)
         put(found, self.remedies.chronicle)
+        put(found, self.deeds)
         return found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import append
 from mypy_extensions import i64
 
 from alehouse.engine.actions import Action
@@ -30,6 +31,7 @@ from alehouse.games.bristol_1350.actions import (
     TakeRemedy,
 )
 from alehouse.games.bristol_1350.components import KINDS, NOBODY
+from alehouse.games.bristol_1350.position.deeds import deed_of
 from alehouse.games.bristol_1350.rules.carts import advance
 from alehouse.games.bristol_1350.rules.characters import no_special, no_take, special, take
 from alehouse.games.bristol_1350.rules.dice import lock, no_free_dice, reroll, rerolls
@@ -243,6 +245,7 @@ def decide(p: RoadPosition, step: i64, a: i64, b: i64, action: Action) -> None:
     if step == ACT:
         p.rolled = NOBODY
         p.rolled_too = NOBODY
+        p.deeds = append(p.deeds, deed_of(p, action))
         _act(p, action)
     elif step == PLAY:
         if isinstance(action, PlayRemedy):

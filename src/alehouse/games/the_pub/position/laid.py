@@ -54,6 +54,8 @@ class LaidTiles:
         """The spaces on which something lies, a bit each."""
         self.shown: object = None
         """What views show of it, kept by them: it never changes either."""
+        self.far = vec[i64]()
+        """How far it is to the exits, kept by bots, for the same reason."""
 
     def with_tile(self, space: i64, ways: i64, kind: i64) -> LaidTiles:
         """The same with one more tile."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from alehouse.engine.contract import Game
 from alehouse.engine.messages import Message
 from alehouse.engine.rulebook import Page
@@ -39,6 +41,20 @@ def print_rules_about(screen: Screen, game: Game, wanted: str) -> None:
 
     if not _print_found(screen, game, wanted):
         screen.tell("rules-nothing", word=wanted)
+
+
+def card_text(screen: Screen, game: Game, thing: str) -> str:
+    """What a card does, in the rulebook's words; nothing, for whatever is no card or has no rule of its own."""
+    if not thing.startswith("card:"):
+        return ""
+    name = screen.speech.say(game.things[thing].name)
+    texts = [screen.speech.say(text) for page in game.book() for text in page.texts]
+    # A card of two sides has a rule for each of them.
+    return " ".join(text for text in texts if ":" in text and folded(text.partition(":")[0]) in _sides(name))
+
+
+def _sides(name: str) -> list[str]:
+    return [folded(side) for side in re.split(r" / |/| — | – | or ", name)]
 
 
 def _print_found(screen: Screen, game: Game, wanted: str) -> bool:

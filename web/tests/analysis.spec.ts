@@ -1,0 +1,136 @@
+/** Hints at the table, and the analysis of a game that is over. */
+
+import AxeBuilder from "@axe-core/playwright";
+import { expect, numbers, Person, playOut, test } from "./house";
+
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
+
+/** A game of The Pub against bots, by one click. */
+async function against(person: Person): Promise<void> {
+  await person.page.goto("/");
+  await person.page
+    .getByRole("article", { name: "The Pub" })
+    .getByRole("button", { name: /Play now/ })
+    .click();
+  await person.page.waitForURL("**/t/*");
+  await expect(person.page.locator(".decision.yours")).toBeVisible();
+}
+
+async function noSeriousFault(person: Person, where: string): Promise<void> {
+  const found = await new AxeBuilder({ page: person.page }).analyze();
+  const serious = found.violations.filter(({ impact }) => impact === "serious" || impact === "critical");
+  expect(serious.map(({ id, nodes }) => `${where}: ${id} ${nodes.map((node) => node.html).join(" | ")}`)).toEqual([]);
+}
+
+test("a hint marks the best choice on the board, and says why", async ({ browser, house }) => {
+  const ann = await Person.enter(browser, house, "Ann");
+  await against(ann);
+  const hint = ann.page.getByRole("region", { name: "A hint" });
+  await hint.getByRole("button", { name: "A hint" }).click();
+  const first = hint.getByRole("listitem").first();
+  await expect(first).toContainText(/^\d+ %/);
+  await expect(hint.locator("p")).not.toBeEmpty();
+  await noSeriousFault(ann, "a hint");
+  // What it says is chosen by one click, as if it had been pointed at.
+  const words = (await first.locator("span").innerText()).trim();
+  await first.getByRole("button").click();
+  await expect(ann.page.locator(".choice.settled b")).toHaveText(words);
+  await ann.page.locator(".button-main.wide").click();
+  await expect(ann.page.locator("[data-hinted]")).toHaveCount(0);
+  expect(ann.wrong).toEqual([]);
+});
+
+test("where people play against each other there is no hint, unless the table was set so", async ({
+  browser,
+  house,
+}) => {
+  const ann = await Person.enter(browser, house, "Ann");
+  const bea = await Person.enter(browser, house, "Bea");
+  for (const always of [false, true]) {
+    await ann.page.goto("/");
+    if (always) await ann.page.getByRole("radio", { name: "Always" }).click();
+    const set = ann.page.locator("#set-a-table");
+    await set.getByRole("radio", { name: "Fantasy Pub (2003)" }).click();
+    await set.getByRole("radio", { name: "2", exact: true }).click();
+    await set.getByRole("button", { name: "Open the table" }).click();
+    await ann.page.waitForURL("**/t/*");
+    await bea.sitDown(new URL(ann.page.url()).pathname);
+    await ann.page.getByRole("button", { name: "Begin" }).click();
+    await expect(ann.page.locator(".decision.yours").or(bea.page.locator(".decision.yours")).first()).toBeAttached();
+    const turn = (await ann.page.locator(".decision.yours").count()) > 0 ? ann : bea;
+    await turn.page.waitForLoadState("networkidle");
+    await expect(turn.page.getByRole("region", { name: "A hint" })).toHaveCount(always ? 1 : 0);
+  }
+});
+
+test("a finished game is analysed: curves, what cost most, luck and skill; a click goes there", async ({
+  browser,
+  house,
+}) => {
+  const ann = await Person.enter(browser, house, "Ann");
+  await against(ann);
+  await playOut([ann], numbers(7));
+  await ann.page.getByRole("button", { name: "Analyse it" }).click();
+  const plot = ann.page.getByRole("img", { name: /chance of success/ });
+  await expect(plot).toBeVisible();
+  await expect(plot.locator("polyline")).toHaveCount(3);
+
+  // The moments are gone through by the keyboard; the board follows.
+  await ann.page.getByRole("slider", { name: "Decision" }).press("ArrowRight");
+  await expect(ann.page.getByRole("button", { name: "To the present" })).toBeVisible();
+
+  // Every line of luck and skill adds up, as it is printed.
+  const rows = await ann.page.locator("section:has(#analysis-luck) tbody tr").allInnerTexts();
+  expect(rows).toHaveLength(3);
+  for (const row of rows) {
+    const figures = [...row.matchAll(/[+−]?\d+(?=\s|$)/g)]
+      .map(([figure]) => Number(figure.replace("−", "-")))
+      .slice(-5);
+    const [start = NaN, luck = NaN, own = NaN, others = NaN, end = NaN] = figures;
+    expect(start + luck + own + others, row).toBe(end);
+  }
+
+  // A costly decision is shown on the board as it was then.
+  const costly = ann.page.locator("section:has(#analysis-costly) li");
+  if ((await costly.count()) > 0) {
+    const step = /step (\d+)/.exec(await costly.first().innerText())?.[1];
+    await costly.first().getByRole("button", { name: "Show" }).click();
+    await expect(costly.first()).toHaveClass(/here/);
+    await expect(ann.page.locator(".look small")).toHaveText(new RegExp(`^${Number(step) + 1} of `));
+  }
+
+  // The same in numbers, for those who do not see the curves.
+  await ann.page.getByRole("button", { name: "Table", exact: true }).click();
+  const all = ann.page.locator("section:has(#analysis-chances) tbody tr");
+  expect(await all.count()).toBeGreaterThan(5);
+  await all.nth(3).getByRole("button").click();
+  await expect(all.nth(3)).toHaveClass(/here/);
+  await noSeriousFault(ann, "analysis as a table");
+  await ann.page.getByRole("button", { name: "Curve", exact: true }).click();
+  await noSeriousFault(ann, "analysis");
+  if (process.env.PICTURES) await ann.page.screenshot({ path: `${process.env.PICTURES}/analysis-light.png` });
+
+  // In the dark, in another language.
+  await ann.page.evaluate(() =>
+    localStorage.setItem("alehouse", JSON.stringify({ name: "Ann", theme: "dark", language: "es", moving: false })),
+  );
+  await ann.page.reload();
+  await ann.page.getByRole("button", { name: "Analizarla" }).click();
+  await expect(ann.page.getByRole("heading", { name: "Probabilidad de éxito" })).toBeVisible();
+  await noSeriousFault(ann, "analysis in the dark");
+  if (process.env.PICTURES) await ann.page.screenshot({ path: `${process.env.PICTURES}/analysis-dark.png` });
+
+  // On a phone, part by part, with nothing wider than the screen.
+  const phone = await Person.enter(browser, house, "Ann", PHONE);
+  await phone.page.goto(new URL(ann.page.url()).pathname);
+  await phone.page.getByRole("button", { name: "Analyse it" }).click();
+  for (const part of ["Chance of success", "The decisions that cost most", "Luck apart from skill"]) {
+    await phone.page.getByRole("tab", { name: part }).click();
+    await expect(phone.page.getByRole("heading", { name: part })).toBeVisible();
+    expect(await phone.page.evaluate(() => document.documentElement.scrollWidth), part).toBeLessThanOrEqual(360);
+    await noSeriousFault(phone, `${part} on a phone`);
+    if (process.env.PICTURES)
+      await phone.page.screenshot({ path: `${process.env.PICTURES}/phone-${part.slice(0, 6)}.png` });
+  }
+  expect([...ann.wrong, ...phone.wrong]).toEqual([]);
+});
