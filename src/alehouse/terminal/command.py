@@ -223,7 +223,7 @@ def _define_balance(arguments: Arguments) -> None:
     arguments.option("--what-if-option", "argument-what-if-option.name", several=True)
     arguments.option("--search", "argument-search.name")
     arguments.option("--wish", "argument-wish.name")
-    arguments.option("--bots", "argument-bots.name")
+    arguments.option("--ladder", "argument-bots.name")
     arguments.option("--processes", "argument-processes.name")
     arguments.option("--page", "argument-page.name")
     arguments.flag("--json")
