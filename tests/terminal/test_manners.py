@@ -106,13 +106,13 @@ def test_a_question_with_one_answer_is_answered_and_told(
 
 
 def test_decisions_are_taken_back_up_to_ones_own() -> None:
-    table = Match(alehouse.game("fantasy-pub-2003"), 2, {}, [], [], Chain(bytes(32)))
+    table = Match(alehouse.game("the-pub"), 3, {}, [], [], Chain(bytes(32)))
     table.begin_stretch()
     before = {}
     while len(table.may_be_undone) < 2:
         seat = table.position.to_move
         before[len(table.record.steps)] = table.position.digest()
-        table.decide(seat, table.legal(seat)[0])
+        table.decide(seat, table.legal(seat)[-1])
     (_, first), *_ = table.may_be_undone
     table.undo_to(first)
     assert len(table.record.steps) == first
