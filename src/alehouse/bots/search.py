@@ -61,8 +61,10 @@ class Search(Bot):
         self._value = value if value is not None else Value()
         self._thinking = thinking if thinking is not None else USUAL_THINKING
         self._worlds: list[Position] = []
+        self._imaginer: Imaginer | None = None
+        """Whose worlds are weighed while others are read,"""
         self._believed: Position | None = None
-        """The world that is held for true while others are read,"""
+        """the one of them that is held for true now,"""
         self._fits = 0.0
         """and how well what they did fits it."""
         self._tree = Tree()
@@ -138,11 +140,7 @@ class Search(Bot):
 
     def _think(self, legal: list[Action], imaginer: Imaginer) -> None:
         self._worlds = []
-        self._believed = None
         seat = self._tree.seat[self._root]
-        if self._thinking.reading:
-            for _ in range(DOUBTS):
-                self._read(imaginer, seat)
         done = self._tree.visits_of(self._root)
         while True:
             self._visit(self._root, self._world(imaginer, seat), legal, 0)
@@ -153,7 +151,6 @@ class Search(Bot):
             if done % BETWEEN == 0 and self._tree.is_decided(self._root, self._iterations - done):
                 break
         self._worlds = []
-        self._believed = None
 
     def _world(self, imaginer: Imaginer, seat: i64) -> Position:
         if self._thinking.reading:
@@ -168,8 +165,16 @@ class Search(Bot):
         return self._worlds[self._chance.below(size)].copy()
 
     def _read(self, imaginer: Imaginer, seat: i64) -> Position:
-        """A world, as often as it is likely and what others did fits it (Metropolis, Hastings): another one takes the
-        place of the last, if that is fitting; else the last one stays."""
+        """A world, as often as it is likely and what others did fits it (Metropolis, Hastings)."""
+        if imaginer is not self._imaginer:
+            self._imaginer = imaginer
+            self._believed = None
+            for _ in range(DOUBTS):
+                self._weigh(imaginer, seat)
+        return self._weigh(imaginer, seat)
+
+    def _weigh(self, imaginer: Imaginer, seat: i64) -> Position:
+        """Another world takes the place of the last, if what others did fits it; else the last one stays."""
         world = imaginer.next(self._chance)
         fits = world.game.plausible(world, seat)
         believed = self._believed
