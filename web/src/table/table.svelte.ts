@@ -48,6 +48,8 @@ export class TableState {
   /** The server's clock is so much ahead of this one. */
   ahead = $state(0);
   deadline = $state<number | null>(null);
+  /** There is no clock at this table: it goes on without somebody only after a long while. */
+  unhurried = $state(false);
   /** The seats that are connected. */
   here = $state.raw<readonly number[]>([]);
   /** What has just changed. */

@@ -155,7 +155,7 @@ FEATURES: Final = (
     *(f"keeps {drink}" for drink in DRINKS[FIRST_TAKE_AWAY : FIRST_TAKE_AWAY + TAKE_AWAYS]),
     *(f"lasting {drink}" for drink in DRINKS[FIRST_LASTING:]),
 )
-THINKING: Final = Thinking(exploration=0.2)
+THINKING: Final = Thinking(exploration=0.2, ripe=1)
 _SEAT: Final = len(_OF_THE_WAY)
 _KEEPS: Final = _SEAT + len(_OF_THE_SEAT)
 
