@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -11,7 +13,8 @@ import alehouse
 from alehouse.engine import box_file
 from alehouse.terminal.command import COMMANDS
 
-TEXT = (Path(__file__).parents[2] / "docs" / "laboratory.md").read_text(encoding="utf-8")
+ROOT = Path(__file__).parents[2]
+TEXT = (ROOT / "docs" / "laboratory.md").read_text(encoding="utf-8")
 
 
 def blocks(language: str) -> list[str]:
@@ -34,5 +37,12 @@ def test_the_boxes_can_be_played_with() -> None:
 
 
 def test_every_command_exists() -> None:
-    for command in re.findall(r"alehouse ([a-z]+)", TEXT):
+    for command in re.findall(r"alehouse ([a-z]+) ", TEXT):
         assert command in COMMANDS
+
+
+def test_the_example_counts_ways_out() -> None:
+    example = [sys.executable, "-W", "error", str(ROOT / "examples" / "ways_out.py"), "3"]
+    done = subprocess.run(example, capture_output=True, text=True, check=True)
+    for exits in ("far", "even"):
+        assert re.search(rf"^{exits}: space:\w+ \d+\.\d% \(", done.stdout, re.MULTILINE)

@@ -35,7 +35,7 @@ def test_as_numbers_that_are_the_same_again(capsys: pytest.CaptureFixture[str]) 
     found = [json.loads(shown_by(capsys, "balance", GAME, *FEW, "--json")) for _ in range(2)]
     assert found[0] == found[1]
     assert found[0]["games"] == 3
-    assert {"seats", "order", "length", "decisions", "drama", "worth", "skill"} <= found[0].keys()
+    assert {"success", "seats", "order", "length", "decisions", "drama", "worth", "skill"} <= found[0].keys()
 
 
 class Tags(HTMLParser):
@@ -66,7 +66,7 @@ def test_as_a_page_that_needs_nothing_else(capsys: pytest.CaptureFixture[str], t
 
 def test_with_a_ladder(capsys: pytest.CaptureFixture[str]) -> None:
     few = ("--seats", "random,random", "--games", "2", "--seed", "1", "--processes", "1", "--option", "beers=2")
-    out = shown_by(capsys, "balance", "fantasy-pub-2003", *few, "--bots", "greedy,random")
+    out = shown_by(capsys, "balance", "fantasy-pub-2003", *few, "--ladder", "greedy,random")
     assert re.search(r"greedy: 0\.0 \(.*\n?.*8\s+games", out)
 
 
@@ -109,6 +109,7 @@ BAD = {
     "a search for nothing": (["balance", GAME, "--search", "ranges.toml"], "--wish even"),
     "a search for anything": (["balance", GAME, "--search", "ranges.toml", "--wish", "fun"], "decisions="),
     "two questions": (["balance", GAME, "--search", "r.toml", "--what-if", "b.toml"], "--what-if"),
+    "a wish without a search": (["balance", GAME, "--wish", "even"], "--search"),
     "a search nowhere": (["balance", GAME, "--search", "nowhere.toml", "--wish", "even"], "nowhere.toml"),
     "no game": (["balance"], "alehouse balance"),
     "no games": (["balance", GAME, "--games", "0"], "1"),
@@ -116,9 +117,9 @@ BAD = {
     "people": (["balance", GAME, "--seats", "human,random,random"], "random"),
     "no such box": (["balance", GAME, "--what-if", "nowhere.toml"], "nowhere.toml"),
     "no such option": (["balance", GAME, "--what-if-option", "wine=3"], "exits"),
-    "a ladder of nobody": (["balance", GAME, *FEW, "--bots", "gready,random"], "greedy"),
+    "a ladder of nobody": (["balance", GAME, *FEW, "--ladder", "gready,random"], "greedy"),
     "a page in no folder": (["balance", GAME, *FEW, "--page", "nowhere/page.html"], "nowhere"),
-    "a page forgotten": (["balance", GAME, "--page"], "--page balance.html"),
+    "a page forgotten": (["balance", GAME, "--page"], "--page report.html"),
 }
 
 

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from alehouse.engine.messages import Message
-from alehouse.text import languages, speech
 from alehouse.terminal.screen import WIPED
+from alehouse.text import languages, speech
 from tests.terminal.session import STYLES, Session, run
 
 SHORT = ("play", "fantasy-pub-2003", "--option", "beers=1")

@@ -68,6 +68,7 @@ class Review(Search):
         seat: i64 = knowledge.seat
         self._think_as_in(game)
         self._expected = None
+        self._believed = None
         self._tree = Tree()
         tree = self._tree
         # Before the first draw nobody knows whose decision will be the first: the root hangs on an edge of its own.

@@ -223,14 +223,14 @@ def _define_balance(arguments: Arguments) -> None:
     arguments.option("--what-if-option", "argument-what-if-option.name", several=True)
     arguments.option("--search", "argument-search.name")
     arguments.option("--wish", "argument-wish.name")
-    arguments.option("--bots", "argument-bots.name")
+    arguments.option("--ladder", "argument-bots.name")
     arguments.option("--processes", "argument-processes.name")
     arguments.option("--page", "argument-page.name")
     arguments.flag("--json")
 
 
 def _balance(speaker: Speech, chosen: Namespace) -> int:
-    from alehouse.terminal.balancing import balance
+    from alehouse.terminal.balance import balance
 
     balance(Screen(speaker), _game(chosen, "balance"), chosen)
     return GOOD
@@ -317,7 +317,7 @@ def _define_train(arguments: Arguments) -> None:
 
 
 def _train(speaker: Speech, chosen: Namespace) -> int:
-    from alehouse.terminal.training import train
+    from alehouse.terminal.train import train
 
     train(Screen(speaker), _game(chosen, "train"), chosen)
     return GOOD
@@ -335,7 +335,7 @@ def _define_ladder(arguments: Arguments) -> None:
 
 
 def _ladder(speaker: Speech, chosen: Namespace) -> int:
-    from alehouse.terminal.rating import ladder
+    from alehouse.terminal.ladder import ladder
 
     ladder(Screen(speaker), _game(chosen, "ladder"), chosen)
     return GOOD
@@ -350,7 +350,7 @@ def _define_analyse(arguments: Arguments) -> None:
 
 
 def _analyse(speaker: Speech, chosen: Namespace) -> int:
-    from alehouse.terminal.analysing import analyse
+    from alehouse.terminal.analyse import analyse
 
     analyse(Screen(speaker), _file_name(chosen, "analyse"), chosen)
     return GOOD

@@ -15,6 +15,8 @@ export interface Doing {
 export interface Reason {
   why: Message;
   rule: string | null;
+  /** Something that was done was refused: that is worth reading though something else is being decided now. */
+  stays: boolean;
 }
 
 /** What was seen after a step, to look back at. */
@@ -46,6 +48,8 @@ export class TableState {
   /** The server's clock is so much ahead of this one. */
   ahead = $state(0);
   deadline = $state<number | null>(null);
+  /** There is no clock at this table: it goes on without somebody only after a long while. */
+  unhurried = $state(false);
   /** The seats that are connected. */
   here = $state.raw<readonly number[]>([]);
   /** What has just changed. */
@@ -64,6 +68,8 @@ export class TableState {
   reason = $state.raw<Reason | null>(null);
   /** What was decided is on its way. */
   sending = $state(false);
+  /** What it was, as long as nothing has come of it. */
+  sent = $state.raw<Choice | null>(null);
   /** What was seen since one's own last decision. */
   seen = $state.raw<readonly Seen[]>([]);
   /** Through whose eyes a finished game is looked at from its beginning; undefined while it is not. */
@@ -138,9 +144,10 @@ export class TableState {
     const another = told.decision !== this.now?.decision || told.choices.length !== this.now.choices.length;
     this.now = told;
     this.sending = false;
+    this.sent = null;
     if (another) {
       this.begin([]);
-      this.reason = null;
+      if (!this.reason?.stays) this.reason = null;
     }
     this.clock(told.deadline, told.time);
   }
@@ -168,7 +175,7 @@ export class TableState {
     if (this.sending || this.phase === "over") return;
     this.reason = null;
     const settledHere = this.settled && this.confirms && (this.settled.leads === thing || this.chosen.at(-1) === thing);
-    if (this.peek !== null) this.reason = { why: { id: "page-looking-back", args: {} }, rule: null };
+    if (this.peek !== null) this.reason = { why: { id: "page-looking-back", args: {} }, rule: null, stays: false };
     else if (this.next.has(thing)) this.point([...this.chosen, thing]);
     else if (settledHere) this.confirm();
     else if (this.chosen.includes(thing)) this.begin(this.chosen.slice(0, this.chosen.indexOf(thing)));
@@ -195,6 +202,7 @@ export class TableState {
     if (this.settled && this.now) {
       // Where it is refused after all, it can be tried again.
       this.confirms = true;
+      this.sent = this.settled;
       void this.send({ is: "decide", decision: this.now.decision, action: this.settled.action });
     }
   }
@@ -210,13 +218,15 @@ export class TableState {
     const outcome = await this.doing.say(message);
     if (!outcome.good) {
       this.sending = false;
-      this.reason = outcome.why && { why: outcome.why, rule: outcome.rule };
+      this.sent = null;
+      this.reason = outcome.why && { why: outcome.why, rule: outcome.rule, stays: true };
     }
     return outcome.good;
   }
 
   private point(chosen: readonly string[]): void {
     const before = [...this.before, this.chosen];
+    this.reason = null;
     this.begin(chosen);
     this.before = before;
     if (this.settled) void this.settle(this.settled);
@@ -245,7 +255,7 @@ export class TableState {
 
   private async whyNot(things: readonly string[]): Promise<void> {
     const { why, rule } = await this.doing.say({ is: "why-not-these", things: [...things] });
-    this.reason = { why: why ?? { id: "page-nothing-with-that", args: {} }, rule };
+    this.reason = { why: why ?? { id: "page-nothing-with-that", args: {} }, rule, stays: false };
   }
 
   private pointable(chosen: readonly string[]): string[] {

@@ -104,6 +104,20 @@ describe("doing what was chosen", () => {
     expect(decided(said)).toEqual([{ is: "decide", decision: 1, action: "pass" }]);
   });
 
+  it("shows what is on its way until something has come of it, and keeps a refusal readable", async () => {
+    const { table } = ann([], false);
+    table.pick("do:pass");
+    expect(table.sent?.action).toBe("pass");
+    expect(table.choices).toEqual([]);
+    table.reason = { why: { id: "too-late", args: {} }, rule: null, stays: true };
+    if (table.now) table.replaceNow({ ...table.now, decision: 2 });
+    expect(table.sent).toBe(null);
+    expect(table.reason?.why.id).toBe("too-late");
+    table.pick("character:a");
+    expect(table.reason).toBe(null);
+    await soon();
+  });
+
   it("asks nobody who does not want to be asked", () => {
     const { table, said } = ann([], false);
     table.pick("do:pass");

@@ -94,12 +94,11 @@ argument-what-if = compare with this box, in pairs of games with the same luck
     .name = FILE
 argument-what-if-option = compare with this option of the game; may be given several times
     .name = NAME=VALUE
+argument-ladder = let these bots play against each other too (with commas between): how much skill decides
 argument-search = try the values in this file (as in a box, with a list of numbers for each) towards a wish
     .name = FILE
 argument-wish = what to search for: even (all seats alike), close (close finishes) or decisions=NUMBER
     .name = WISH
-argument-page = write the report with its plots as a page for the browser
-    .name = FILE
 argument-seat = see it through the eyes of this seat (1 is the first); without it, as an onlooker
     .name = NUMBER
 
@@ -118,13 +117,13 @@ error-seat-unknown = “{ $seat }” is not somebody who can sit down; a seat is
 error-seat-human = Only bots play here, no “human”; a seat is one of these: { $seats }.
 error-names = Names given: { $names }, seats: { $seats }; give every seat one name.
 error-name-twice = Two players are called “{ $name }”; give everyone a name of their own.
-error-search-alone = “--search” asks its own question: leave out --what-if, --what-if-option and --bots.
+error-questions = One question at a time: --what-if (or --what-if-option), --search or --ladder.
+error-wish-alone = “--wish” belongs to “--search”: which values are to be tried?
 error-wish-needed = What is to be searched for? For example: --wish even, --wish close or --wish decisions=60
-error-page-file = The page cannot be written to “{ $file }”; name another file.
 
 error-resume-alone = “--resume” brings its own game, players and options; give nothing else with it.
 error-resume-finished = The game in “{ $file }” is over; to look at it: alehouse replay { $file }
 error-replay-changed = This record was changed, so it shows what never happened: { $finding }
 error-terminal = Alehouse has made a mistake ({ $kind }) and is sorry; nothing saved is lost, and { $file } tells us what happened.
 error-output = What was to be shown could not be written: { $reason }.
-error-nobody-types = Nobody types here, so the menu is of no use; “alehouse --help” lists what else there is.
+error-nobody-types = Nobody types here; “alehouse --help” lists what can be done without.

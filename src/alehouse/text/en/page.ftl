@@ -65,6 +65,7 @@ page-clock-days = { $days } days for each decision.
 page-clock-hours = { $hours } h
 page-the-box = The box
 page-the-box-hint = Your own box has other values? Choose its file (“alehouse box GAME” writes one).
+page-other-box = This table plays with another box than the printed one: the rulebook marks what is changed.
 page-who-may-come = Who may come
 page-private = Private
 page-listed = Listed
@@ -74,6 +75,12 @@ page-open-the-table = Open the table
 page-bot-names = Old Bram, Tiziano, Agnes, Wat, Lena, Hob, Marta, Ines, Piet
 page-bot-random = aimless bot
 page-bot-greedy = greedy bot
+page-bot-novice = novice bot
+page-bot-regular = regular bot
+page-bot-skilled = skilled bot
+page-bot-expert = expert bot
+page-bot-master = master bot
+page-add-bot = Let a bot sit down
 
 # Before the game
 page-table = A table

@@ -94,12 +94,11 @@ argument-what-if = compara con esta caja, en parejas de partidas con la misma su
     .name = ARCHIVO
 argument-what-if-option = compara con esta opción del juego; se puede repetir
     .name = NOMBRE=VALOR
+argument-ladder = enfrenta también a estos bots entre sí (entre comas): cuánto decide la habilidad
 argument-search = prueba los valores de este archivo (como en una caja, con una lista de números para cada uno) en busca de un deseo
     .name = ARCHIVO
 argument-wish = qué se busca: even (todos los sitios iguales), close (finales reñidos) o decisions=NÚMERO
     .name = DESEO
-argument-page = escribe el informe con sus gráficos como página para el navegador
-    .name = ARCHIVO
 argument-seat = míralo desde este sitio (1 es el primero); si no, como público
     .name = NÚMERO
 
@@ -118,13 +117,13 @@ error-seat-unknown = «{ $seat }» no puede sentarse aquí; un sitio es uno de e
 error-seat-human = Aquí solo juegan bots, no «human»; un sitio es uno de estos: { $seats }.
 error-names = Nombres: { $names }; sitios: { $seats }; da un nombre a cada sitio.
 error-name-twice = Dos jugadores se llaman «{ $name }»; da a cada uno un nombre distinto.
-error-search-alone = «--search» ya es una pregunta: quita --what-if, --what-if-option y --bots.
+error-questions = Una pregunta cada vez: --what-if (o --what-if-option), --search o --ladder.
+error-wish-alone = «--wish» va con «--search»: ¿qué valores hay que probar?
 error-wish-needed = ¿Qué se busca? Por ejemplo: --wish even, --wish close o --wish decisions=60
-error-page-file = No se puede escribir la página en «{ $file }»; indica otro archivo.
 
 error-resume-alone = «--resume» ya trae su juego, sus jugadores y sus opciones; no añadas nada más.
 error-resume-finished = La partida de «{ $file }» ha terminado; para verla: alehouse replay { $file }
 error-replay-changed = Este registro fue modificado, así que muestra lo que nunca ocurrió: { $finding }
 error-terminal = Alehouse ha cometido un error ({ $kind }) y lo siente; nada de lo guardado se ha perdido, y { $file } cuenta lo que pasó.
 error-output = No se ha podido escribir lo que había que mostrar: { $reason }.
-error-nobody-types = Aquí no escribe nadie, así que el menú no sirve de nada; «alehouse --help» muestra qué más hay.
+error-nobody-types = Aquí no escribe nadie; «alehouse --help» muestra qué se puede hacer sin eso.

@@ -65,6 +65,7 @@ page-clock-days = { $days } días para cada decisión.
 page-clock-hours = { $hours } h
 page-the-box = La caja
 page-the-box-hint = ¿Tu caja tiene otros valores? Elige su archivo («alehouse box JUEGO» escribe uno).
+page-other-box = En esta mesa se juega con una caja distinta de la impresa: el reglamento señala lo que cambia.
 page-who-may-come = Quién puede venir
 page-private = Privada
 page-listed = Anunciada
@@ -74,6 +75,12 @@ page-open-the-table = Abrir la mesa
 page-bot-names = Viejo Bram, Tiziano, Inés, Wat, Lena, Hob, Marta, Águeda, Piet
 page-bot-random = bot al azar
 page-bot-greedy = bot codicioso
+page-bot-novice = bot novato
+page-bot-regular = bot habitual
+page-bot-skilled = bot hábil
+page-bot-expert = bot experto
+page-bot-master = bot maestro
+page-add-bot = Sentar a un bot
 
 # Antes de la partida
 page-table = Una mesa

@@ -87,19 +87,18 @@ argument-proxy = di chi fidarsi quando dice per chi chiede: l'indirizzo di un pr
     .name = INDIRIZZO
 argument-level = quanto pensarci: novice, regular, skilled, expert o master
     .name = LIVELLO
-argument-page = la scrive come pagina per il browser, che non ha bisogno d'altro
+argument-page = scrive tutto come pagina per il browser, che non ha bisogno d'altro
     .name = FILE
 argument-json = stampa i numeri in JSON
 argument-what-if = confronta con questa scatola, in coppie di partite con la stessa fortuna
     .name = FILE
 argument-what-if-option = confronta con questa opzione del gioco; si può ripetere
     .name = NOME=VALORE
+argument-ladder = fa sfidare tra loro anche questi bot (con virgole): quanto decide l'abilità
 argument-search = prova i valori di questo file (come in una scatola, con un elenco di numeri per ognuno) in cerca di un desiderio
     .name = FILE
 argument-wish = che cosa si cerca: even (tutti i posti uguali), close (finali combattuti) o decisions=NUMERO
     .name = DESIDERIO
-argument-page = scrive il rapporto con i suoi grafici come pagina per il browser
-    .name = FILE
 argument-seat = guarda da questo posto (1 è il primo); altrimenti come pubblico
     .name = NUMERO
 
@@ -118,13 +117,13 @@ error-seat-unknown = «{ $seat }» non può sedersi qui; un posto è uno di ques
 error-seat-human = Qui giocano solo i bot, non «human»; un posto è uno di questi: { $seats }.
 error-names = Nomi: { $names }; posti: { $seats }; dai un nome a ogni posto.
 error-name-twice = Due giocatori si chiamano «{ $name }»; dai a ognuno un nome diverso.
-error-search-alone = «--search» è già una domanda: togli --what-if, --what-if-option e --bots.
+error-questions = Una domanda alla volta: --what-if (o --what-if-option), --search o --ladder.
+error-wish-alone = «--wish» va con «--search»: quali valori si devono provare?
 error-wish-needed = Che cosa si cerca? Per esempio: --wish even, --wish close o --wish decisions=60
-error-page-file = La pagina non si può scrivere in «{ $file }»; indica un altro file.
 
 error-resume-alone = «--resume» porta già con sé gioco, giocatori e opzioni; non aggiungere altro.
 error-resume-finished = La partita in «{ $file }» è finita; per guardarla: alehouse replay { $file }
 error-replay-changed = Questa registrazione è stata modificata, quindi mostra ciò che non è mai successo: { $finding }
 error-terminal = Alehouse ha commesso un errore ({ $kind }) e se ne scusa; niente di ciò che era salvato è perso, e { $file } racconta che cosa è successo.
 error-output = Non si è potuto scrivere ciò che c'era da mostrare: { $reason }.
-error-nobody-types = Qui nessuno scrive, quindi il menu non serve; «alehouse --help» elenca che cos'altro c'è.
+error-nobody-types = Qui nessuno scrive; «alehouse --help» elenca che cosa si può fare senza.

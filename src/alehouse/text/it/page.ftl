@@ -65,6 +65,7 @@ page-clock-days = { $days } giorni per ogni decisione.
 page-clock-hours = { $hours } h
 page-the-box = La scatola
 page-the-box-hint = La tua scatola ha altri valori? Scegli il suo file («alehouse box GIOCO» ne scrive uno).
+page-other-box = A questo tavolo si gioca con una scatola diversa da quella stampata: il regolamento segna che cosa è cambiato.
 page-who-may-come = Chi può venire
 page-private = Privato
 page-listed = Pubblico
@@ -74,6 +75,12 @@ page-open-the-table = Apri il tavolo
 page-bot-names = Vecchio Bram, Tiziano, Agnese, Wat, Lena, Hob, Marta, Ines, Piet
 page-bot-random = bot a caso
 page-bot-greedy = bot avido
+page-bot-novice = bot alle prime armi
+page-bot-regular = bot abituale
+page-bot-skilled = bot abile
+page-bot-expert = bot esperto
+page-bot-master = bot maestro
+page-add-bot = Fai sedere un bot
 
 # Prima della partita
 page-table = Un tavolo
