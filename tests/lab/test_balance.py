@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
 import alehouse
+from alehouse.engine.actions import Action
 from alehouse.engine.contract import Position
 from alehouse.engine.luck import FastLuck
 from alehouse.engine.messages import Message
@@ -121,6 +123,14 @@ def test_all_intervals_of_a_report_hold_together(looks: int) -> None:
     assert wrong <= 0.05 * reports + 2 * (0.05 * 0.95 * reports) ** 0.5
 
 
+def test_how_often_anybody_succeeds() -> None:
+    """One win to share leaves no doubt; where everybody has an aim of their own, games differ."""
+    sure = weigh(THE_PUB, ["random"] * 3, 5, seed=1, processes=1).success()
+    assert sure.low == sure.found == sure.high == pytest.approx(1 / 3)
+    unsure = weigh(alehouse.game("bristol-1350"), ["random"] * 4, 25, seed=1, processes=1).success()
+    assert 0 < unsure.low < unsure.found < unsure.high < 1
+
+
 # Drama
 
 
@@ -190,3 +200,25 @@ def test_what_was_held_was_kept_to_the_end() -> None:
                 assert {name for name in held if name.startswith("card:")} == {f"card:{card}" for card in own.hand}
 
     watch_games(game, ["random"] * 3, 3, Look(), seed=1, processes=1)
+
+
+def test_what_goes_back_into_the_box_is_not_played() -> None:
+    """Everybody gives one card back in secret: only what is put on the table counts as played."""
+
+    class Look(Worth):
+        def begin(self, position: Position, number: int) -> None:
+            super().begin(position, number)
+            self._put = Counter[str]()
+
+        def decide(self, position: Position, action: Action) -> None:
+            super().decide(position, action)
+            kind, _, rest = str(action).partition(" ")
+            if kind == "event":
+                self._put[f"card:{rest.partition(' ')[0]}"] += 1
+
+        def end(self, position: Position, result: Result) -> None:
+            super().end(position, result)
+            played = {name: counts.total() for (how, name), counts in self._having.items() if how == "played"}
+            assert {name: count for name, count in played.items() if name.startswith("card:")} == self._put
+
+    watch_games(alehouse.game("fantasy-pub-2022"), ["random"] * 3, 3, Look(), seed=1, processes=1)

@@ -35,7 +35,7 @@ def test_as_numbers_that_are_the_same_again(capsys: pytest.CaptureFixture[str]) 
     found = [json.loads(shown_by(capsys, "balance", GAME, *FEW, "--json")) for _ in range(2)]
     assert found[0] == found[1]
     assert found[0]["games"] == 3
-    assert {"seats", "order", "length", "decisions", "drama", "worth", "skill"} <= found[0].keys()
+    assert {"success", "seats", "order", "length", "decisions", "drama", "worth", "skill"} <= found[0].keys()
 
 
 class Tags(HTMLParser):

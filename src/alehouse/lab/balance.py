@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from math import sqrt
 from pathlib import Path
 from statistics import NormalDist
 
@@ -86,7 +87,7 @@ class Balance:
     @property
     def looks(self) -> int:
         """How many figures there are with an interval."""
-        return 2 * len(self.kinds) + 5 + len(self._compared())
+        return 2 * len(self.kinds) + 6 + len(self._compared())
 
     @property
     def width(self) -> float:
@@ -102,7 +103,16 @@ class Balance:
     @property
     def fair(self) -> float:
         """What every seat would get if all got the same."""
-        return sum(self.seats.by_seat.values()) / WHOLE / self.games / len(self.kinds)
+        return self.success().found
+
+    def success(self) -> Figure:
+        """How often a seat succeeds, whichever it is."""
+        games, total = self.games, sum(self.seats.by_seat.values())
+        whole = WHOLE * len(self.kinds)
+        spread = max(0.0, self.seats.squares - total * total / games) / max(1, games - 1)
+        off = student(self.width, games) * sqrt(spread / games) / whole if spread else 0.0
+        found = total / games / whole
+        return Figure("success", found, max(0.0, found - off), min(1.0, found + off), games)
 
     def by_seat(self) -> list[Figure]:
         return [self._share(str(seat + 1), got / WHOLE, self.games) for seat, got in self.seats.by_seat.items()]
@@ -200,7 +210,7 @@ class Balance:
             "seed": self.seed,
             "games": self.games,
             "intervals": {"together": SURE, "looks": self.looks, "errors": self.width},
-            "fair": self.fair,
+            "success": self.success().plain(),
             "seats": _plain(self.by_seat()),
             "order": _plain(self.by_order()),
             "nobody": self.nobody().plain(),

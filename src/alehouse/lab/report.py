@@ -84,7 +84,7 @@ class Reporter:
         lines = [self._figure("balance-order", figure, fair) for figure in figures]
         lines += [self._figure("balance-seat", figure, fair) for figure in balance.by_seat()]
         lines += [self._figure("balance-nobody", balance.nobody()), self._figure("balance-shared", balance.shared())]
-        notes = [self._how(balance.looks), Message("balance-fair", {"share": self._percent(fair)})]
+        notes = [self._how(balance.looks), self._figure("balance-success", balance.success())]
         labels = [self.say(Message("balance-order-label", {"place": figure.name})) for figure in figures]
         plot = figure_plot(labels, [(each.low, each.found, each.high) for each in figures], fair)
         return Section(Message("balance-seats"), notes, lines, plot=plot)

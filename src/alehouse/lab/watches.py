@@ -45,6 +45,8 @@ class Seats(Watch):
         self.games = 0
         self.nobody = 0
         self.shared = 0
+        self.squares = 0
+        """Of what all seats got together in each game."""
         self.by_seat = dict.fromkeys(range(players), 0)
         self.by_order = dict.fromkeys(range(players), 0)
         self._first = 0
@@ -63,6 +65,7 @@ class Seats(Watch):
         winners = [seat for seat in range(players) if parts_of(result, seat)]
         self.nobody += not winners
         self.shared += len(winners) > 1
+        self.squares += sum(parts_of(result, seat) for seat in winners) ** 2
         for seat in winners:
             self.by_seat[seat] += parts_of(result, seat)
             self.by_order[(seat - self._first) % players] += parts_of(result, seat)
@@ -232,6 +235,10 @@ class Worth(Watch):
         self._held: Counter[tuple[int, str]] = Counter()
         self._by = -1
         """Who decides the step that is being played; nobody where chance does."""
+        self._chosen: set[str] = set()
+        """The things that were named in it."""
+        self._counted: set[str] = set()
+        """Those that were played in it."""
 
     def begin(self, position: Position, number: int) -> None:
         self._having = {}
@@ -242,12 +249,16 @@ class Worth(Watch):
 
     def decide(self, position: Position, action: Action) -> None:
         self._by = position.to_move
-        for part in action.parts:
-            name = thing_of(part)
-            if name is not None:
-                self._have("played", name, self._by)
+        self._counted = set()
+        self._chosen = {name for part in action.parts if (name := thing_of(part)) is not None}
 
     def hear(self, position: Position, event: Event) -> None:
+        if self._by >= 0 and event.told is None:
+            # What is put back or chosen in secret is not played: everybody hears of what is.
+            self._chosen |= {name for what in event.what if _seat(event.who) == self._by and (name := thing_of(what))}
+            for name in self._chosen - self._counted:
+                self._have("played", name, self._by)
+            self._counted |= self._chosen
         who, source, target = (_seat(each) for each in (event.who, event.source, event.target))
         for what in event.what:
             name = thing_of(what)
@@ -255,8 +266,6 @@ class Worth(Watch):
                 continue
             if self._by < 0 and (target >= 0 or who >= 0):
                 self._have("dealt", name, target if target >= 0 else who)
-            elif self._by >= 0 and who == self._by:
-                self._have("played", name, who)
             if target >= 0 and target != source:
                 self._held[target, name] += 1
             elif self._by < 0 and who >= 0 and event.source is None and event.target is None:

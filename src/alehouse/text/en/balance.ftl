@@ -13,7 +13,7 @@ balance-more = All others
 balance-page = The page with the plots: { $file }
 
 balance-seats = Seats
-balance-fair = If it were the same for all, everybody would succeed in { $share } % of the games.
+balance-success = On average everybody succeeds in { $share } % of the games ({ $low } to { $high }).
 balance-order = Whoever decides as number { $name }: { $share } % ({ $low } to { $high })
 balance-order-label = decides as number { $place }
 balance-seat = Seat { $name }: { $share } % ({ $low } to { $high })

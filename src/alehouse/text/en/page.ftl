@@ -65,6 +65,7 @@ page-clock-days = { $days } days for each decision.
 page-clock-hours = { $hours } h
 page-the-box = The box
 page-the-box-hint = Your own box has other values? Choose its file (“alehouse box GAME” writes one).
+page-other-box = This table plays with another box than the printed one: the rulebook marks what is changed.
 page-who-may-come = Who may come
 page-private = Private
 page-listed = Listed

@@ -13,7 +13,7 @@ balance-more = Todos los demás
 balance-page = La página con los gráficos: { $file }
 
 balance-seats = Sitios
-balance-fair = Si fuera igual para todos, cada cual lo lograría en el { $share } % de las partidas.
+balance-success = De media, cada cual lo logra en el { $share } % de las partidas (de { $low } a { $high }).
 balance-order = Quien decide en { $name }.º lugar: { $share } % (de { $low } a { $high })
 balance-order-label = decide en { $place }.º lugar
 balance-seat = Sitio { $name }: { $share } % (de { $low } a { $high })

@@ -65,6 +65,7 @@ page-clock-days = { $days } días para cada decisión.
 page-clock-hours = { $hours } h
 page-the-box = La caja
 page-the-box-hint = ¿Tu caja tiene otros valores? Elige su archivo («alehouse box JUEGO» escribe uno).
+page-other-box = En esta mesa se juega con una caja distinta de la impresa: el reglamento señala lo que cambia.
 page-who-may-come = Quién puede venir
 page-private = Privada
 page-listed = Anunciada

@@ -13,7 +13,7 @@ balance-more = Tutti gli altri
 balance-page = La pagina con i grafici: { $file }
 
 balance-seats = Posti
-balance-fair = Se fosse uguale per tutti, ognuno ce la farebbe nel { $share } % delle partite.
+balance-success = In media ognuno ce la fa nel { $share } % delle partite (da { $low } a { $high }).
 balance-order = Chi decide per { $name }º: { $share } % (da { $low } a { $high })
 balance-order-label = decide per { $place }º
 balance-seat = Posto { $name }: { $share } % (da { $low } a { $high })

@@ -65,6 +65,7 @@ page-clock-days = { $days } giorni per ogni decisione.
 page-clock-hours = { $hours } h
 page-the-box = La scatola
 page-the-box-hint = La tua scatola ha altri valori? Scegli il suo file («alehouse box GIOCO» ne scrive uno).
+page-other-box = A questo tavolo si gioca con una scatola diversa da quella stampata: il regolamento segna che cosa è cambiato.
 page-who-may-come = Chi può venire
 page-private = Privato
 page-listed = Pubblico
