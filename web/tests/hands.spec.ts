@@ -248,7 +248,6 @@ for (const [place, { name: game, players }] of GAMES.entries()) {
       await playOut([ann], random, 3);
     }
     expect([...reasons].filter((said) => said.includes("§")).length).toBeGreaterThan(0);
-    console.info(`${game}:\n  ${[...reasons].map((said) => said.replaceAll("\n", " ")).join("\n  ")}`);
     expect(ann.wrong).toEqual([]);
   });
 }
