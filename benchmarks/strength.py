@@ -91,7 +91,7 @@ def _bot(told: argparse.Namespace, game: Game, number: int, seat: int) -> Bot:
         return make(told.bot, luck)
     usual = game.thinking
     changed = {each: getattr(usual, each) if getattr(told, each) is None else getattr(told, each) for each in SETTINGS}
-    return Search(luck, int(told.bot), _value(told.value, game), Thinking(**changed))
+    return Search(luck, int(told.bot), _value(told.value, game), Thinking(**changed), told.blur)
 
 
 def _value(told: str | None, game: Game) -> Value:
@@ -104,6 +104,8 @@ def _value(told: str | None, game: Game) -> Value:
 
 def _settings(told: argparse.Namespace) -> str:
     found = [f"{each}={getattr(told, each)}" for each in (*SETTINGS, "value") if getattr(told, each) is not None]
+    if told.blur:
+        found.append(f"blur={told.blur}")
     return " ".join([*found, ""])
 
 
@@ -119,6 +121,7 @@ def _read(arguments: Sequence[str] | None) -> argparse.Namespace:
     reader.add_argument("--value", help="a file of a value in the place of the shipped one, or: appraisal")
     reader.add_argument("--exploration", type=float)
     reader.add_argument("--trust", type=float)
+    reader.add_argument("--blur", type=float, default=0.0)
     for name in ("ripe", "playout", "pool"):
         reader.add_argument(f"--{name}", type=int)
     reader.add_argument("--reading", action=argparse.BooleanOptionalAction)

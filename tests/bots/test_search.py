@@ -23,6 +23,8 @@ WAYS = {
     "with playouts": Thinking(playout=4),
     "to the end": Thinking(playout=-1),
     "from a pool": Thinking(pool=5),
+    "reading": Thinking(reading=True),
+    "shallow": Thinking(shallow=6),
 }
 
 
@@ -43,6 +45,18 @@ def test_every_choice_is_considered(game: Game, way: str) -> None:
     assert [each.action for each in considered] == position.legal()
     assert sum(each.visits for each in considered) == search.thought <= 60
     assert all(0 <= each.chance <= 1 for each in considered)
+
+
+@pytest.mark.parametrize("game", alehouse.games(), ids=str)
+def test_who_thinks_shallowly_looks_less_far(game: Game) -> None:
+    knowledge = with_a_choice(game, 2).knowledge(with_a_choice(game, 2).to_move)
+    seen = []
+    for shallow in (0, 6, 1):
+        search = Search(FastLuck(1), 60, thinking=Thinking(shallow=shallow))
+        search.consider(knowledge)
+        seen.append(len(search._tree.seat))
+    assert seen[0] > seen[1] >= seen[2]
+    assert seen[2] == 1, "nothing is ripe before the last iteration"
 
 
 @pytest.mark.parametrize("players", range(1, 10))

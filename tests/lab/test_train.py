@@ -85,10 +85,12 @@ def test_it_reports_on_games_that_it_has_not_learned_from(tmp_path: Path) -> Non
     assert json.loads((tmp_path / "report.json").read_bytes()) == report.plain()
     assert sum(count for _, _, count in report.after.calibration()) > 0
     assert list(report.by_kind) == ["greedy", "searching"]
+    assert report.after.whole() > 0.6, "coins tell who will have most coins"
     for by_players in report.by_kind.values():
-        for _before, after in by_players.values():
-            assert after.whole() > 0.6, "coins tell who will have most coins"
+        assert sorted(by_players) == [2, 3], "every number of players"
+        for before, after in by_players.values():
             assert len(after.quarters()) == 4
+            assert [len(each) for each in before.chances] == [len(each) for each in after.chances]
 
 
 def test_lessons_travel() -> None:

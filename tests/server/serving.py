@@ -17,7 +17,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from alehouse.server import analysing, doors
+from alehouse.bots import kinds
+from alehouse.server import about, analysing, doors
 from alehouse.server.serve import serve
 from alehouse.server.settings import Limit, Settings
 from alehouse.tables import clock, table
@@ -65,6 +66,13 @@ def think_little() -> None:
 def be_patient() -> None:
     """Words for the luck, and people who are away, are waited for as long as a busy machine needs."""
     vars(table).update(FOR_WORDS=clock.DAY, AWAY=clock.DAY)
+
+
+def only_quick_bots() -> None:
+    """The house offers no bots but those that answer at once, however busy the machine is."""
+    for level in kinds.LEVELS:
+        kinds._makers.pop(level)
+    vars(doors).update(_HOUSE=about.house())
 
 
 def repeat(seed: str) -> None:
@@ -143,10 +151,13 @@ if __name__ == "__main__":
     asked.add_argument("port", type=int)
     asked.add_argument("--window", type=int, default=QUICK)
     asked.add_argument("--seed")
+    asked.add_argument("--quick-bots", action="store_true")
     given = asked.parse_args()
     set_window(given.window)
     be_patient()
     think_little()
+    if given.quick_bots:
+        only_quick_bots()
     if given.seed is not None:
         repeat(given.seed)
     serve(settings(given.database, given.port), lambda address: print(address, flush=True))

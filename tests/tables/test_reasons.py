@@ -19,7 +19,7 @@ from tests.tables.test_finality import a_table
 @pytest.mark.parametrize("game", alehouse.games(), ids=lambda game: game.name)
 def test_everything_answers(game: Game) -> None:
     """Every thing of the game, alone and after another: a reason that can be read, by a rule that can be looked up."""
-    rules = {*rule_ids(game.chapters), "table-to-look-at"}
+    rules = {*rule_ids(game.chapters), "table-to-look-at", "table-of-another"}
     met: set[str] = set()
     for setting in sample(game)[:3]:
         for position in moments(setting, games=1, each=3):
@@ -33,7 +33,7 @@ def test_everything_answers(game: Game) -> None:
                     assert refusal.rule in rules
                     met.add(refusal.rule)
                     assert all(said(lang, refusal.message()) for lang in languages())
-    assert len(met - {NOW, "table-to-look-at"}) >= 3, "most reasons are rules of the game"
+    assert len(met - {NOW, "table-to-look-at", "table-of-another"}) >= 3, "most reasons are rules of the game"
 
 
 @pytest.mark.parametrize("game", alehouse.games(), ids=lambda game: game.name)
@@ -57,6 +57,16 @@ def test_what_only_leads_there_counts(game: Game) -> None:
                 found += 1
                 assert reason_against(position, [leads]).rule != NOW
     assert found > 0
+
+
+def test_what_belongs_to_another_says_whose_it_is() -> None:
+    table = a_table(alehouse.game("fantasy-pub-2003"))
+    (seat,) = table.asked()
+    other = (seat + 1) % len(table.places)
+    refusal = table.why_not_these(seat, [f"deck:{other + 1}"])
+    assert refusal is not None
+    assert refusal.rule == "table-of-another"
+    assert refusal.args["seat"] == Seat(other)
 
 
 def test_who_is_not_asked_is_told_whose_turn_it_is() -> None:

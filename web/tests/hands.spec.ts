@@ -3,15 +3,33 @@
 import type { Page } from "@playwright/test";
 import { expect, numbers, Person, playOut, test } from "./house";
 
-const GAMES = ["Bristol 1350", "Fantasy Pub (2003)", "Fantasy Pub (2022)", "The Pub"];
+const GAMES = [
+  { name: "bristol-1350", players: 4 },
+  { name: "fantasy-pub-2003", players: 3 },
+  { name: "fantasy-pub-2022", players: 3 },
+  { name: "the-pub", players: 3 },
+];
 
-async function playNow(person: Person, game: string): Promise<void> {
-  await person.page.goto("/");
-  await person.page
-    .getByRole("article", { name: game })
-    .getByRole("button", { name: /Play now/ })
-    .click();
-  await person.page.waitForURL("**/t/*");
+/** Somebody at a table with bots that do not think long. */
+async function sitWithBots({ page, name }: Person, game: string, players: number): Promise<void> {
+  await page.goto("/");
+  const table = await page.evaluate(
+    async ([host, wanted, seats]) => {
+      const ask = async (path: string, body?: object) => {
+        const headers = { "content-type": "application/json" };
+        const answer = await fetch(path, { method: "POST", ...(body && { headers, body: JSON.stringify(body) }) });
+        return (await answer.json()) as { code: string };
+      };
+      const { code } = await ask("/api/tables", { game: wanted, players: seats, name: host });
+      for (let seat = 1; seat < seats; seat += 1) {
+        await ask(`/api/tables/${code}/seats/${seat}`, { name: `Bot ${seat}`, bot: "random" });
+      }
+      await ask(`/api/tables/${code}/begin`);
+      return `/t/${code}`;
+    },
+    [name, game, players] as const,
+  );
+  await page.goto(table);
 }
 
 const isAtHand = (page: Page) => expect(page.locator(".decision.yours, .over").first()).toBeVisible();
@@ -94,12 +112,12 @@ test("a word is typed in the lobby, and both have it proven that nobody chose th
 
 test("whoever wants to is asked for a word of their own, and nobody else", async ({ browser, house }) => {
   const ann = await Person.enter(browser, house, "Ann");
-  await playNow(ann, "The Pub");
+  await sitWithBots(ann, "the-pub", 3);
   await isAtHand(ann.page);
   await ann.page.getByRole("button", { name: "At this table" }).click();
   await ann.page.getByRole("button", { name: "The luck" }).click();
   await ann.page.getByLabel("Ask me for a word of my own").check();
-  await playNow(ann, "The Pub");
+  await sitWithBots(ann, "the-pub", 3);
   const dialog = ann.page.getByRole("dialog", { name: "Your word for the luck" });
   await expect(dialog.getByRole("button", { name: "Mix it in" })).toBeDisabled();
   await dialog.getByLabel("Your word for the luck").fill("\u202e");
@@ -119,7 +137,7 @@ test("what can be taken back is done at once and taken back; all else is asked a
 }) => {
   const ann = await Person.enter(browser, house, "Ann");
   const { page } = ann;
-  await playNow(ann, "Fantasy Pub (2003)");
+  await sitWithBots(ann, "fantasy-pub-2003", 2);
   const undo = page.getByRole("button", { name: "Take it back" });
   const doIt = page.getByRole("button", { name: "Do it" });
   const met = { undone: 0, asked: 0 };
@@ -161,7 +179,7 @@ test("what can be taken back is done at once and taken back; all else is asked a
 test("a claim is composed by clicks: its form, then one thing after the other", async ({ browser, house }) => {
   const ann = await Person.enter(browser, house, "Ann");
   const { page } = ann;
-  await playNow(ann, "Bristol 1350");
+  await sitWithBots(ann, "bristol-1350", 4);
   await isAtHand(page);
   await page.getByRole("tab", { name: "Talk" }).click();
   await page.getByRole("button", { name: "Claim something" }).click();
@@ -197,22 +215,22 @@ const look = (page: Page) =>
       .join("\n"),
   );
 
-for (const game of GAMES) {
+for (const [place, { name: game, players }] of GAMES.entries()) {
   test(`${game}: whatever is clicked answers with a choice, a narrowing or a reason`, async ({ browser, house }) => {
     const ann = await Person.enter(browser, house, "Ann");
     const { page } = ann;
-    const random = numbers(GAMES.indexOf(game) + 1);
-    await playNow(ann, game);
+    const random = numbers(place + 1);
+    await sitWithBots(ann, game, players);
     const reasons = new Set<string>();
     for (let moment = 0; moment < 5; moment += 1) {
       for (let click = 0; click < 12; click += 1) {
         await isAtHand(page);
-        if (await page.locator(".over").isVisible()) return;
+        if (await page.locator(".over").isVisible()) break;
         const close = page.locator(".why .cross");
         if (await close.isVisible()) await close.click();
         const before = await look(page);
         const thing = await page.evaluate((number) => {
-          const things = [...document.querySelectorAll<HTMLElement>("[data-thing]")];
+          const things = [...document.querySelectorAll<HTMLElement>("button[data-thing]")];
           const one = things[Math.floor(number * things.length)];
           one?.click();
           return one?.dataset.thing;
@@ -225,6 +243,7 @@ for (const game of GAMES) {
           reasons.add(said);
         } else if (random() < 0.5) await page.keyboard.press("Escape");
       }
+      if (await page.locator(".over").isVisible()) break;
       while (await page.locator(".so-far, .settled").first().isVisible()) await page.keyboard.press("Escape");
       await playOut([ann], random, 3);
     }

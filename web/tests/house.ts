@@ -35,7 +35,7 @@ export class House {
     const path = process.env.BENCH ? "" : [join(ROOT, "src"), process.env.PYTHONPATH].filter(Boolean).join(":");
     const { luck, window } = this.about;
     const said = [...(luck === null ? [] : ["--seed", luck]), ...(window === null ? [] : ["--window", String(window)])];
-    const running = spawn(PYTHON, ["-m", "tests.server.serving", database, port, ...said], {
+    const running = spawn(PYTHON, ["-m", "tests.server.serving", database, port, "--quick-bots", ...said], {
       cwd: ROOT,
       env: { ...process.env, PYTHONPATH: path },
       stdio: ["ignore", "pipe", "inherit"],

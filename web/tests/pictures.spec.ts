@@ -85,7 +85,7 @@ test("pages", async ({ browser, house }) => {
   const over = new URL(robin.page.url()).pathname;
   const lobby = await robin.setTable("Fantasy Pub (2003)", 4);
   await marta.sitDown(lobby);
-  await robin.page.getByRole("button", { name: "greedy bot" }).first().click();
+  await robin.page.getByLabel("Let a bot sit down").first().selectOption({ index: 2 });
   await marta.page.getByPlaceholder("Say something …").fill("One more, and we begin!");
   await marta.page.getByRole("button", { name: "Say it" }).click();
   await expect(robin.page.getByText("One more, and we begin!")).toBeVisible();

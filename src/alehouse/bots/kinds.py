@@ -16,7 +16,8 @@ from alehouse.engine.luck import Luck
 LEVELS: Final = {"novice": 12, "regular": 60, "skilled": 400, "expert": 2_500, "master": 15_000}
 """The levels of bots that search, by iterations: the same on any machine, however busy it is."""
 NOVICE_BLUR: Final = 0.04
-"""A novice takes chances of success that differ by less than this for much the same."""
+REGULAR_BLUR: Final = 0.01
+"""Novices and regulars take chances of success that differ by less than this for much the same."""
 
 
 def _novice(luck: Luck) -> Bot:
@@ -24,7 +25,7 @@ def _novice(luck: Luck) -> Bot:
 
 
 def _regular(luck: Luck) -> Bot:
-    return Search(luck, LEVELS["regular"])
+    return Search(luck, LEVELS["regular"], blur=REGULAR_BLUR)
 
 
 def _skilled(luck: Luck) -> Bot:

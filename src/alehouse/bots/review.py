@@ -12,7 +12,6 @@ from mypy_extensions import i64
 
 from alehouse.bots.search import Considered, Search, most_tried
 from alehouse.bots.tree import NONE, Tree
-from alehouse.bots.value import value_of
 from alehouse.engine.actions import Action
 from alehouse.engine.bits import only
 from alehouse.engine.contract import CHANCE, Imaginer, Knowledge, Position
@@ -67,8 +66,7 @@ class Review(Search):
         """Look at what is being decided; and at what came of it, if anything was played."""
         game = knowledge.game
         seat: i64 = knowledge.seat
-        self._value = self._given_value if self._given_value is not None else value_of(game)
-        self._thinking = self._given_thinking if self._given_thinking is not None else game.thinking
+        self._think_as_in(game)
         self._expected = None
         self._believed = None
         self._tree = Tree()

@@ -19,7 +19,7 @@ from alehouse.bots.tree import NONE, Tree
 from alehouse.bots.value import Value, value_of
 from alehouse.engine.actions import Action
 from alehouse.engine.bits import only
-from alehouse.engine.contract import Imaginer, Knowledge, Position
+from alehouse.engine.contract import Game, Imaginer, Knowledge, Position
 from alehouse.engine.luck import FastLuck, Luck
 from alehouse.engine.playing import play_on
 from alehouse.engine.thinking import USUAL_THINKING, Thinking
@@ -60,6 +60,8 @@ class Search(Bot):
         self._given_thinking = thinking
         self._value = value if value is not None else Value()
         self._thinking = thinking if thinking is not None else USUAL_THINKING
+        self._ripe: i64 = 0
+        """How often a choice is tried in this decision before what may follow it is looked at."""
         self._worlds: list[Position] = []
         self._imaginer: Imaginer | None = None
         """Whose worlds are weighed while others are read,"""
@@ -86,8 +88,7 @@ class Search(Bot):
     def consider(self, knowledge: Knowledge) -> list[Considered]:
         """Think, and tell of every choice how good it is."""
         game = knowledge.game
-        self._value = self._given_value if self._given_value is not None else value_of(game)
-        self._thinking = self._given_thinking if self._given_thinking is not None else game.thinking
+        self._think_as_in(game)
         if not self._is_expected(knowledge):
             self._tree = Tree()
             self._root = self._tree.add_node(knowledge.seat)
@@ -106,6 +107,15 @@ class Search(Bot):
             chance = (tree.total[edge] + trust * tree.first_look[edge]) / (float(visits) + trust)
             found.append(Considered(action, visits, chance))
         return found
+
+    def _think_as_in(self, game: Game) -> None:
+        """Judge positions and search as it goes best in this game."""
+        self._value = self._given_value if self._given_value is not None else value_of(game)
+        thinking = self._given_thinking if self._given_thinking is not None else game.thinking
+        self._thinking = thinking
+        self._ripe = thinking.ripe
+        if thinking.shallow and self._iterations // thinking.shallow > self._ripe:
+            self._ripe = self._iterations // thinking.shallow
 
     def _one_of_the_likely(self, considered: list[Considered]) -> Considered:
         """What looks best comes first, but what looks nearly as good is taken for it now and then."""
@@ -194,7 +204,7 @@ class Search(Bot):
         edge = self._chosen
         position.play(action)
         play_on(position, self._chance)
-        if tree.visits[edge] >= self._thinking.ripe:
+        if tree.visits[edge] >= self._ripe:
             following = self._next_choice(position)
             if position.to_move >= 0:
                 self._visit(tree.below(edge, position.to_move), position, following, asked)

@@ -18,6 +18,7 @@ class Thinking:
         playout: i64 = 0,
         pool: i64 = 0,
         reading: bool = False,
+        shallow: i64 = 0,
     ) -> None:
         self.exploration = exploration
         """How much a choice that was tried seldom is tried for that alone. Chances of success differ by little."""
@@ -31,6 +32,9 @@ class Thinking:
         """As many worlds are imagined, and then used again and again; 0: a new one each time."""
         self.reading = reading
         """Whether worlds are imagined the more often the better others' choices fit them; each anew, without a pool."""
+        self.shallow = shallow
+        """If not 0, a choice is ripe after one in so many of all iterations at the earliest: whoever thinks longer
+        thinks more thoroughly, and not further ahead, where what others know and want is only guessed."""
 
 
 USUAL_THINKING: Final = Thinking()

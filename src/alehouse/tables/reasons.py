@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from alehouse.engine.actions import Action
 from alehouse.engine.contract import Game, Position
 from alehouse.engine.errors import Refusal
+from alehouse.engine.messages import Seat
 from alehouse.engine.rulebook import CHANCE_DECIDES, NOW
 from alehouse.engine.views import Choice
 
@@ -28,6 +29,9 @@ def reason_against(position: Position, things: Sequence[str]) -> Refusal:
             for choice, refusal in described:
                 if fits(choice, pointed):
                     return refusal
+    owner = _owner(position, things[-1]) if things else None
+    if owner is not None:
+        return Refusal("", "table-of-another", {"seat": Seat(owner), "prompt": position.prompt()})
     looked_at = game.things.by_id.get(things[-1]) if things else None
     if looked_at is not None and not _is_ever_chosen(game, looked_at.kind):
         return Refusal("", "table-to-look-at", {"thing": looked_at.name, "prompt": position.prompt()})
@@ -62,6 +66,19 @@ def _leads_to_such(choice: Choice, things: Sequence[str]) -> bool:
         return False
     *others, last = things
     return _kind(choice.leads) == _kind(last) and _contains(choice, others)
+
+
+def _owner(position: Position, thing: str) -> int | None:
+    """The other seat that this belongs to, where the seat to move chooses among such things of its own."""
+    table = position.game.table
+    others = [seat for seat in range(position.players) if seat != position.to_move]
+    for action in table.actions[: table.choices]:
+        for seat in others:
+            if any("@" in part and part.replace("@", str(seat + 1)) == thing for part in action.parts):
+                refusal = position.why_not(action)
+                if refusal is None or refusal.rule != NOW:
+                    return seat
+    return None
 
 
 def _is_ever_chosen(game: Game, kind: str) -> bool:

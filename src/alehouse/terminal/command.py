@@ -230,7 +230,7 @@ def _define_balance(arguments: Arguments) -> None:
 
 
 def _balance(speaker: Speech, chosen: Namespace) -> int:
-    from alehouse.terminal.balancing import balance
+    from alehouse.terminal.balance import balance
 
     balance(Screen(speaker), _game(chosen, "balance"), chosen)
     return GOOD
@@ -317,7 +317,7 @@ def _define_train(arguments: Arguments) -> None:
 
 
 def _train(speaker: Speech, chosen: Namespace) -> int:
-    from alehouse.terminal.training import train
+    from alehouse.terminal.train import train
 
     train(Screen(speaker), _game(chosen, "train"), chosen)
     return GOOD
@@ -335,7 +335,7 @@ def _define_ladder(arguments: Arguments) -> None:
 
 
 def _ladder(speaker: Speech, chosen: Namespace) -> int:
-    from alehouse.terminal.rating import ladder
+    from alehouse.terminal.ladder import ladder
 
     ladder(Screen(speaker), _game(chosen, "ladder"), chosen)
     return GOOD
@@ -350,7 +350,7 @@ def _define_analyse(arguments: Arguments) -> None:
 
 
 def _analyse(speaker: Speech, chosen: Namespace) -> int:
-    from alehouse.terminal.analysing import analyse
+    from alehouse.terminal.analyse import analyse
 
     analyse(Screen(speaker), _file_name(chosen, "analyse"), chosen)
     return GOOD

@@ -24,7 +24,8 @@ class Eyes:
         self._secret_shown = False
         # How much of what happened each has been told.
         self._told: dict[int, int] = {}
-        self._known_to = 0
+        self._known_to: dict[int, int] = {}
+        """Up to which step each has been told what was done without asking."""
         self._welcomed: set[int] = set()
         self._by_itself: dict[int, tuple[int, Message]] = {}
         """Decisions that had one answer, by the step that they became: whose they were, and what was done."""
@@ -101,15 +102,16 @@ class Eyes:
 
     def _had_no_choice(self, seat: int) -> list[str]:
         """What this player did without being asked, since it was told last."""
-        done = [words for step, (whose, words) in self._by_itself.items() if whose == seat and step >= self._known_to]
-        self._known_to = len(self._table.record.steps)
+        since = self._known_to.get(seat, 0)
+        done = [words for step, (whose, words) in self._by_itself.items() if whose == seat and step >= since]
+        self._known_to[seat] = len(self._table.record.steps)
         return [self._screen.say("play-only-choice", choice=words) for words in done]
 
     def forget_undone(self) -> None:
         """What was taken back has not happened, and will be told when it happens."""
         steps = len(self._table.record.steps)
         self._by_itself = {step: done for step, done in self._by_itself.items() if step < steps}
-        self._known_to = min(self._known_to, steps)
+        self._known_to = {seat: min(known, steps) for seat, known in self._known_to.items()}
         for seat in self._told:
             self._told[seat] = min(self._told[seat], len(self._table.events(seat)))
 

@@ -6,6 +6,7 @@ back at the end. Arrows and Enter pick, typing filters, and whatever can be type
 
 from __future__ import annotations
 
+import shutil
 import sys
 from collections.abc import Sequence
 from typing import TextIO
@@ -28,19 +29,21 @@ from prompt_toolkit.layout import (
 from prompt_toolkit.layout.processors import PasswordProcessor
 from prompt_toolkit.output.vt100 import Vt100_Output
 
-from alehouse.engine.columns import columns, wrap
+from alehouse.engine.columns import columns, cut, wrap
 from alehouse.engine.contract import Game
 from alehouse.engine.messages import Value
 from alehouse.engine.views import View
 from alehouse.terminal.choices import fitting
 from alehouse.terminal.picking import Picking
 from alehouse.terminal.screen import Left, Screen
-from alehouse.terminal.words import command_name
+from alehouse.terminal.words import AT_A_DECISION, command_name, read_command
 from alehouse.text import Speech
 
 _ENTER = "\x1b[?1049h\x1b[H\x1b[2J"
 _LEAVE = "\x1b[?1049l"
 _LEAST_LOG = 2
+_HIGH = 32
+_FEW_IF_LOW = 6
 
 Row = tuple[str, str]
 """A style, and a line as wide as the terminal at most."""
@@ -111,6 +114,10 @@ class FullScreen(Screen):
             self._question, self._picking = question, picking
         else:
             super().offer(question, picking)
+
+    @property
+    def few(self) -> int:
+        return _FEW_IF_LOW if shutil.get_terminal_size().lines < _HIGH else super().few
 
     def turn_page(self) -> None:
         self._forget()
@@ -192,19 +199,21 @@ class _Asking:
 
     def _drawn(self) -> StyleAndTextTuples:
         size: Size = self._application.output.get_size()
-        rows = self._rows(size.rows - 1, size.columns)
+        rows = self.rows(size.rows - 1, size.columns)
         found: StyleAndTextTuples = []
         for style, text in rows:
             found += [(style, text), ("", "\n")]
         return found[:-1]
 
-    def _rows(self, height: int, width: int) -> list[Row]:
-        below = self._below(height // 2, width)
-        above = height - len(below)
+    def rows(self, height: int, width: int) -> list[Row]:
         if self._board is None:
-            return [*self._window(self._said, above), *below]
+            below = self._below(height // 2, width)
+            return [*self._window(self._said, height - len(below)), *below]
         game, view = self._board
         say = self._screen.speech.say
+        smallest = len(game.picture(view, say, width - 1, 1))
+        below = self._below(max(height - smallest, height // 3), width)
+        above = height - len(below)
         middle = self._said or self._log_rows(width)
         least = min(len(middle), max(_LEAST_LOG, above // 8))
         board: list[Row] = [("", line) for line in game.picture(view, say, width - 1, above - least - 1)]
@@ -247,22 +256,28 @@ class _Asking:
         """The question and what can be picked, as far as typing has not filtered it."""
         if self._picking is None:
             return []
-        rows: list[Row] = [("bold", part) for part in wrap(self._question, width - 1)]
-        if self._picking.path():
-            rows += [("italic", part) for part in wrap(self._picking.path(), width - 1)]
-        offers = self._offers()
-        folded = [wrap(text, width - 6) or [""] for _, text in offers]
-        for place, ((number, _), lines) in enumerate(zip(offers, folded)):
-            style = "reverse" if place == self._at else ""
-            first, *rest = lines
-            rows.append((style, f"{number:>3}. {first}"))
-            rows += [(style, f"     {part}") for part in rest]
-        return rows if len(rows) <= most + 4 else self._around_the_cursor(rows, most + 4)
+        asked = f"{self._question} {self._picking.path()}".rstrip()
+        rows: list[Row] = [("bold", part) for part in wrap(asked, width - 1)]
+        whole = self._offer_rows(width, short=False)
+        if len(rows) + len(whole) <= most:
+            return rows + whole
+        # Each on one line, but for the one that Enter picks.
+        short = self._offer_rows(width, short=True)
+        return rows + (short if len(rows) + len(short) <= most else self._around_the_cursor(short, most - len(rows)))
+
+    def _offer_rows(self, width: int, short: bool) -> list[Row]:
+        rows: list[Row] = []
+        for place, (number, text) in enumerate(self._offers()):
+            at = place == self._at
+            first, *rest = [cut(text, width - 6)] if short and not at else wrap(text, width - 6) or [""]
+            style = "reverse" if at else ""
+            rows += [(style, f"{number:>3}. {first}"), *[(style, f"     {part}") for part in rest]]
+        return rows
 
     def _around_the_cursor(self, rows: list[Row], most: int) -> list[Row]:
         at = next((place for place, (style, _) in enumerate(rows) if style == "reverse"), 0)
-        start = max(1, min(at - most // 2, len(rows) - most + 1))
-        return [rows[0], *rows[start : start + most - 1]]
+        start = max(0, min(at - most // 2, len(rows) - most))
+        return rows[start : start + most]
 
     def _offers(self) -> list[tuple[int, str]]:
         """What can be picked, with its number: all of it, or what fits the words that are being typed."""
@@ -299,12 +314,21 @@ class _Asking:
 
     def _enter(self, event: KeyPressEvent) -> None:
         typed = self._buffer.text.strip()
-        if not typed and self._picking is not None:
-            typed = str(self._offers()[self._at][0])
-        elif typed and self._at and self._picking is not None:
-            # Filtered by typing, and then pointed at.
+        if self._picking is not None and (not typed or self._at or self._filters(typed)):
             typed = str(self._offers()[self._at][0])
         event.app.exit(result=typed)
+
+    def _filters(self, typed: str) -> bool:
+        """Whether these are words of choices, and neither a number, nor a command, nor a whole choice."""
+        picking = self._picking
+        assert picking is not None
+        speech = self._screen.speech
+        return (
+            not typed.lstrip("-").isdecimal()
+            and read_command(speech, typed, AT_A_DECISION) is None
+            and picking.take(typed) is None
+            and bool(fitting(self._screen, picking.choices, typed))
+        )
 
     def _move(self, by: int) -> None:
         if self._picking is not None:
@@ -323,6 +347,14 @@ class _Asking:
 
     def _leave(self, event: KeyPressEvent) -> None:
         event.app.exit(exception=EOFError())
+
+
+def lay_out(
+    screen: Screen, board: tuple[Game, View], question: str, picking: Picking, rows: int, columns: int
+) -> list[str]:
+    """What a screen of this size would show above the line that is typed, when nothing has happened yet."""
+    asking = _Asking(board, [], 0, [], question, picking, screen, hidden=False)
+    return [text for _, text in asking.rows(rows - 1, columns)]
 
 
 class _Steady(Vt100_Output):

@@ -15,9 +15,6 @@ from alehouse.terminal.rules import card_text
 from alehouse.terminal.screen import Screen
 from alehouse.terminal.words import read_back
 
-FEW = 8
-"""So many choices are looked through at once."""
-
 
 class Offer:
     """A line that can be picked: a choice, or a part that several choices have in common."""
@@ -113,7 +110,7 @@ class Picking:
         self.offers = self._offered()
 
     def _offered(self) -> list[Offer]:
-        if len(self._left) <= FEW:
+        if len(self._left) <= self._screen.few:
             return [self._whole(choice) for choice in self._left]
         groups: dict[str, list[Choice]] = {}
         for choice in self._left:

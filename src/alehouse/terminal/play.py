@@ -47,6 +47,8 @@ def play_new(
         begin_stretch(screen, table, house)
     except Left:
         # Nothing has happened yet that could be kept.
+        if not screen.typed_any:
+            raise BadArguments("error-nobody-types") from None
         return False
     return Playing(screen, table, house, Journal(new_name(game.name), house.chain)).to_the_end()
 

@@ -26,6 +26,7 @@ _PLAIN_PICTURE = 60
 LEAST_COLUMNS = 61
 LEAST_ROWS = 18
 """Smaller windows are read line by line."""
+_FEW = 8
 _OUT_OF_SIGHT = 200
 WIPED = "\x1b[H\x1b[2J\x1b[3J"
 """Away with the screen, then with what is above it: many terminals put there what they take off the screen."""
@@ -54,6 +55,11 @@ class Screen:
     def width(self) -> int:
         """Asked every time: people resize their windows."""
         return max(_NARROWEST, min(_WIDEST, shutil.get_terminal_size().columns - 1))
+
+    @property
+    def few(self) -> int:
+        """So many choices are looked through at once; more are picked in steps."""
+        return _FEW
 
     @property
     def interactive(self) -> bool:

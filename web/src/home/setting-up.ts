@@ -13,8 +13,12 @@ export const ownName = (): string => settings.name || t("page-guest");
 /** As many as usually play. */
 export const usualPlayers = (game: GameAbout): number => Math.min(game.most, Math.max(game.fewest, USUAL_PLAYERS));
 
-/** The strongest bot, and names for bots that nobody has yet. */
-export const usualBot = (house: House): string => house.bots.at(-1) ?? "";
+/** A bot that plays well, and answers at once. */
+const USUAL_BOT = "regular";
+
+/** The bot that sits down where nobody has asked for another one; and names for bots that nobody has yet. */
+export const usualBot = (house: House): string =>
+  house.bots.includes(USUAL_BOT) ? USUAL_BOT : (house.bots.at(-1) ?? "");
 
 export function botNames(taken: readonly string[]): string[] {
   const known = t("page-bot-names")

@@ -157,22 +157,22 @@ function ownNotes(record: GameRecord, luck: LuckRecord, { seat, stretches }: Not
   ];
 }
 
-/** That others had promised before one told one's own word; where nobody else gave one, there is nothing to show. */
+/** That others had promised before one told one's own word; where nobody else gave one, there is nothing to say. */
 function seals(
   luck: LuckRecord,
   notes: readonly { stretch: Stretch; number: number; note: Note | null }[],
   seat: number | null,
 ): Finding[] {
-  const lacking = notes.some(
-    ({ stretch, note }) => note?.seal == null && stretch.words.some((word) => word.seat !== seat),
-  );
-  if (lacking) return [{ id: "page-proof-no-seal", good: null }];
+  const hasOthers = ({ stretch }: { stretch: Stretch }) => stretch.words.some((word) => word.seat !== seat);
   const noted = notes.filter(({ note }) => note?.seal != null);
   const good = noted.every(({ stretch, number, note }) => {
     const promises = stretch.words.map((word) => [word.seat, word.promise] as const);
     return note?.seal === sealOf(luck.fingerprint, number, promises);
   });
-  return noted.length > 0 ? [found("page-proof-seal", good)] : [];
+  if (good && notes.some((each) => hasOthers(each) && each.note?.seal == null)) {
+    return [{ id: "page-proof-no-seal", good: null }];
+  }
+  return good && !notes.some(hasOthers) ? [] : [found("page-proof-seal", good)];
 }
 
 /** Every draw once more: is what the record says what the luck brings? */

@@ -227,7 +227,7 @@ FEATURES: Final = (
     "dead",
 )
 """The healthy and the infected want different things: each have features of their own, and the others' are 0."""
-THINKING: Final = Thinking(exploration=0.2, trust=3.0, ripe=20, reading=True)
+THINKING: Final = Thinking(exploration=0.2, trust=3.0, reading=True, shallow=60)
 
 
 def measure(p: RoadPosition, seat: i64, row: vec[float]) -> None:

@@ -126,4 +126,4 @@ error-resume-finished = The game in “{ $file }” is over; to look at it: aleh
 error-replay-changed = This record was changed, so it shows what never happened: { $finding }
 error-terminal = Alehouse has made a mistake ({ $kind }) and is sorry; nothing saved is lost, and { $file } tells us what happened.
 error-output = What was to be shown could not be written: { $reason }.
-error-nobody-types = Nobody types here, so the menu is of no use; “alehouse --help” lists what else there is.
+error-nobody-types = Nobody types here; “alehouse --help” lists what can be done without.

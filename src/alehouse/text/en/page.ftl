@@ -75,6 +75,12 @@ page-open-the-table = Open the table
 page-bot-names = Old Bram, Tiziano, Agnes, Wat, Lena, Hob, Marta, Ines, Piet
 page-bot-random = aimless bot
 page-bot-greedy = greedy bot
+page-bot-novice = novice bot
+page-bot-regular = regular bot
+page-bot-skilled = skilled bot
+page-bot-expert = expert bot
+page-bot-master = master bot
+page-add-bot = Let a bot sit down
 
 # Before the game
 page-table = A table

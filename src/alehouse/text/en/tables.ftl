@@ -40,3 +40,5 @@ table-final-other = { $seat } decides next, and then there is no taking it back.
 table-final-together = Several are asked at the same time: your answer stands.
 table-to-look-at =
     .refusal = There is nothing to choose here: { $thing }. { $prompt }
+table-of-another =
+    .refusal = That belongs to { $seat }. { $prompt }

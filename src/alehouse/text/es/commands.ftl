@@ -126,4 +126,4 @@ error-resume-finished = La partida de «{ $file }» ha terminado; para verla: al
 error-replay-changed = Este registro fue modificado, así que muestra lo que nunca ocurrió: { $finding }
 error-terminal = Alehouse ha cometido un error ({ $kind }) y lo siente; nada de lo guardado se ha perdido, y { $file } cuenta lo que pasó.
 error-output = No se ha podido escribir lo que había que mostrar: { $reason }.
-error-nobody-types = Aquí no escribe nadie, así que el menú no sirve de nada; «alehouse --help» muestra qué más hay.
+error-nobody-types = Aquí no escribe nadie; «alehouse --help» muestra qué se puede hacer sin eso.

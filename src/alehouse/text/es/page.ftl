@@ -75,6 +75,12 @@ page-open-the-table = Abrir la mesa
 page-bot-names = Viejo Bram, Tiziano, Inés, Wat, Lena, Hob, Marta, Águeda, Piet
 page-bot-random = bot al azar
 page-bot-greedy = bot codicioso
+page-bot-novice = bot novato
+page-bot-regular = bot habitual
+page-bot-skilled = bot hábil
+page-bot-expert = bot experto
+page-bot-master = bot maestro
+page-add-bot = Sentar a un bot
 
 # Antes de la partida
 page-table = Una mesa

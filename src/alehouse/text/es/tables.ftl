@@ -40,3 +40,5 @@ table-final-other = Después decide { $seat }, y entonces ya no se puede deshace
 table-final-together = Se pregunta a varios a la vez: tu respuesta es definitiva.
 table-to-look-at =
     .refusal = Aquí no hay nada que elegir: { $thing }. { $prompt }
+table-of-another =
+    .refusal = Eso es de { $seat }. { $prompt }

@@ -126,4 +126,4 @@ error-resume-finished = La partita in «{ $file }» è finita; per guardarla: al
 error-replay-changed = Questa registrazione è stata modificata, quindi mostra ciò che non è mai successo: { $finding }
 error-terminal = Alehouse ha commesso un errore ({ $kind }) e se ne scusa; niente di ciò che era salvato è perso, e { $file } racconta che cosa è successo.
 error-output = Non si è potuto scrivere ciò che c'era da mostrare: { $reason }.
-error-nobody-types = Qui nessuno scrive, quindi il menu non serve; «alehouse --help» elenca che cos'altro c'è.
+error-nobody-types = Qui nessuno scrive; «alehouse --help» elenca che cosa si può fare senza.

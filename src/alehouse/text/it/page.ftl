@@ -75,6 +75,12 @@ page-open-the-table = Apri il tavolo
 page-bot-names = Vecchio Bram, Tiziano, Agnese, Wat, Lena, Hob, Marta, Ines, Piet
 page-bot-random = bot a caso
 page-bot-greedy = bot avido
+page-bot-novice = bot alle prime armi
+page-bot-regular = bot abituale
+page-bot-skilled = bot abile
+page-bot-expert = bot esperto
+page-bot-master = bot maestro
+page-add-bot = Fai sedere un bot
 
 # Prima della partita
 page-table = Un tavolo

@@ -40,3 +40,5 @@ table-final-other = Poi decide { $seat }, e allora non si può più annullare.
 table-final-together = La domanda è per più persone insieme: la tua risposta resta.
 table-to-look-at =
     .refusal = Qui non c'è niente da scegliere: { $thing }. { $prompt }
+table-of-another =
+    .refusal = Quello è di { $seat }. { $prompt }
