@@ -1,7 +1,6 @@
 """Our search against OpenSpiel's own ISMCTS bot, with the same CPU time a move.
 
-    python -m benchmarks.ismcts fantasy-pub-2022 2 skilled --games 20
-    python -m benchmarks.ismcts the-pub 4 skilled --games 20
+    python -m benchmarks.ismcts GAME PLAYERS skilled --games 20
 
 Their bot is the one of `open_spiel.python.algorithms.ismcts` (OpenSpiel is in peers.in). It plays through a thin
 adapter over the compiled rules, resamples with our imagination, and judges by random games, which the compiled engine

@@ -1,7 +1,7 @@
 """How strong a bot is: it sits down with greedy ones, on one seat after the other, and plays a series of games.
 
-    python -m benchmarks.strength fantasy-pub-2022 4 master --games 60
-    python -m benchmarks.strength the-pub 4 400 --games 200 --first 1000 --exploration 0.2
+    python -m benchmarks.strength GAME 4 master --games 60
+    python -m benchmarks.strength GAME 4 400 --games 200 --first 1000 --exploration 0.2
 
 In the place of a level stands a number of iterations, for settings that are tried out. Games are numbered, and their
 luck depends on the number alone: whoever compares two settings lets them play the same numbers.

@@ -45,8 +45,8 @@ ROOMS = {
     "bot",
 }
 """Of every game's package, as docs/architecture.md describes them."""
-WHERE_NEEDED = {"claims"}
-"""Only of games in which there is something to claim."""
+WHERE_NEEDED = {"claims", "reading"}
+"""Only of games in which there is something to claim, or something to be read in what others do."""
 ALWAYS_A_FOLDER = "rules"
 
 

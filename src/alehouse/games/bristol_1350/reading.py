@@ -1,8 +1,8 @@
 """Reading the others: whether what they did fits who would be infected.
 
 The healthy and the infected do different things with their turns. By how much was counted in games of bots
-(`python -m benchmarks.deeds --games 500`), and says how much likelier a world is in which somebody was infected when
-they did it.
+(`python -m tests.games.bristol_1350.deeds --games 500`), and says how much likelier a world is in which somebody was
+infected when they did it.
 """
 
 from __future__ import annotations

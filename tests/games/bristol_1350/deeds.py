@@ -1,7 +1,7 @@
 """What the infected do otherwise than the healthy in Bristol 1350, counted in games of bots: the table of reading.py.
 
-python -m benchmarks.deeds --games 400          the table
-python -m benchmarks.deeds --games 100 --judge  how much better who is infected is guessed with it
+python -m tests.games.bristol_1350.deeds --games 400          the table
+python -m tests.games.bristol_1350.deeds --games 100 --judge  how much better who is infected is guessed with it
 """
 
 from __future__ import annotations
