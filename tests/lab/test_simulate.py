@@ -15,7 +15,7 @@ from alehouse.engine.record import replay
 from alehouse.engine.result import Result, shared_win
 from alehouse.lab.match import PATIENCE, luck_for, play_match, record_match
 from alehouse.lab.simulate import Simulation, simulate
-from alehouse.lab.tally import Tally, wilson
+from alehouse.lab.tally import Tally, student, wilson
 from tests.small_game import SMALL, SmallGame
 
 
@@ -166,3 +166,10 @@ def test_the_interval_holds_the_share(games: int, data: st.DataObject) -> None:
     low, high = wilson(wins, games)
     assert 0.0 <= low <= wins / games + 1e-12
     assert wins / games - 1e-12 <= high <= 1.0
+
+
+def test_students_quantiles_as_in_the_books() -> None:
+    assert student(1.959964, 11) == pytest.approx(2.2281, abs=1e-3)
+    assert student(1.959964, 60) == pytest.approx(2.0010, abs=1e-3)
+    assert student(3.290527, 31) == pytest.approx(3.6460, abs=1e-2)
+    assert student(1.959964, 1) == float("inf")

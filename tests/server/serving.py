@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from alehouse.bots import kinds
-from alehouse.server import analysing, doors
+from alehouse.server import about, analysing, doors
 from alehouse.server.serve import serve
 from alehouse.server.settings import Limit, Settings
 from alehouse.tables import clock, table
@@ -72,6 +72,7 @@ def only_quick_bots() -> None:
     """The house offers no bots but those that answer at once, however busy the machine is."""
     for level in kinds.LEVELS:
         kinds._makers.pop(level)
+    vars(doors).update(_HOUSE=about.house())
 
 
 def repeat(seed: str) -> None:

@@ -66,7 +66,8 @@ def play(session: Session, seed: int, end: str = OVER) -> None:
     """Take any choice whenever there are some, until the game is over."""
     luck = FastLuck(seed)
     while end not in (shown := session.wait_for(ASKED, end)):
-        numbers = re.findall(r"^ *(\d+)\. ", shown, re.MULTILINE)
+        # Not 0, which only goes a step back.
+        numbers = re.findall(r"^ *([1-9]\d*)\. ", shown, re.MULTILINE)
         session.type(str(1 + luck.below(int(numbers[-1]))))
 
 

@@ -58,7 +58,7 @@ def test_it_is_fuzzed(home: Path, box: Path) -> None:
 
 
 def test_a_game_that_is_played_with_it_is_recorded_with_it(home: Path, box: Path) -> None:
-    typed = "malt\nsave mine.json\nquit\n"
+    typed = "\nsave mine.json\nquit\n"
     done = run(home, "play", GAME, "--seats", "human,random", "--box", str(box), "--plain", typed=typed)
     assert done.returncode in (0, 130), done.stderr
     record = read(home / "mine.json")

@@ -17,7 +17,8 @@ function outOfReach(person: Person): Promise<string[]> {
       const isOpen = !element.matches("[data-thing]") || "can" in element.dataset;
       // A rule inside a sentence is as high as its line.
       if (!isOpen || element.matches("li .rule, p a, [disabled]")) continue;
-      const box = element.getBoundingClientRect();
+      // Whoever touches its words means the box.
+      const box = (element.closest("label") ?? element).getBoundingClientRect();
       const name = element.dataset.thing ?? (element.innerText || element.ariaLabel || element.outerHTML).slice(0, 80);
       if (box.width < least - 0.5 || box.height < least - 0.5) found.push(`${name}: ${box.width} x ${box.height}`);
       if (!element.matches("[data-thing]")) continue;
