@@ -5,15 +5,21 @@ from __future__ import annotations
 import pytest
 
 import alehouse
-from alehouse import FastLuck, Game
+from alehouse import FastLuck, Game, Position
 from alehouse.engine.choosing import possible
 from alehouse.engine.messages import Seat
 from alehouse.engine.rulebook import NOW, rule_ids
 from alehouse.tables.reasons import reason_against
 from alehouse.text import languages
 from tests.suite.observe import said
-from tests.suite.walks import moments, sample
+from tests.suite.walks import Setting, sample, walk
 from tests.tables.test_finality import a_table
+
+
+def decisions(setting: Setting, many: int) -> list[Position]:
+    """So many positions of a random game in which somebody decides, from its beginning to its end."""
+    found = [position.copy() for position in walk(setting, 0) if position.to_move >= 0]
+    return [found[place * len(found) // many] for place in range(many)]
 
 
 @pytest.mark.parametrize("game", alehouse.games(), ids=lambda game: game.name)
@@ -22,9 +28,7 @@ def test_everything_answers(game: Game) -> None:
     rules = {*rule_ids(game.chapters), "table-to-look-at", "table-of-another"}
     met: set[str] = set()
     for setting in sample(game)[:3]:
-        for position in moments(setting, games=1, each=3):
-            if position.to_move < 0:
-                continue
+        for position in decisions(setting, 3):
             luck = FastLuck(len(met))
             things = list(game.things.by_id)
             for thing in things[luck.below(3) :: 3]:
@@ -41,10 +45,8 @@ def test_what_only_leads_there_counts(game: Game) -> None:
     """Somewhere in every game a thing that is no part of anything is refused by the rule of what would lead there."""
     found = 0
     for setting in sample(game)[:2]:
-        for position in moments(setting, games=1, each=8):
+        for position in decisions(setting, 6):
             seat = position.to_move
-            if seat < 0:
-                continue
             view = position.view(seat)
             for action in game.table.actions[: game.table.choices]:
                 leads = game.describe(view, action).leads

@@ -213,6 +213,7 @@ def test_taking_up_a_copy_again_is_no_second_try(home: Path) -> None:
         session.ask("save newer.json")
         session.type("quit")
         session.end()
+    (left,) = waiting(home)
     tries = []
     for _ in range(2):
         with Session(home, "play", "--resume", "newer.json") as session:
@@ -227,7 +228,7 @@ def test_taking_up_a_copy_again_is_no_second_try(home: Path) -> None:
             session.ask("1")
         session.ask("save newest.json")
         session.ask("")
-    for old in ("newer.json", str(waiting(home)[0])):
+    for old in ("newer.json", str(left)):
         refused = run(home, "play", "--resume", old)
         assert (refused.returncode, refused.stdout) == (2, "")
         assert "go on with the newest copy" in refused.stderr
