@@ -44,10 +44,10 @@ play: $(TO_PLAY)
 page: .venv/has-what-it-needs
 	$(VENV_PYTHON) web/tool.py build
 
-# Rules and bots are tested as they are and compiled. The server is not compiled, and its tests wait for clocks, lines and
-# disks: they are run once, with what is installed.
+# Rules and bots are tested as they are and compiled. Server and terminal are not compiled, and their tests wait for
+# clocks, lines, disks and processes: they are run once, with what is installed.
 test: lint $(TO_TEST)
-	$(AS_IT_IS) $(VENV_PYTHON) -m pytest -n auto --engine interpreted --ignore tests/server
+	$(AS_IT_IS) $(VENV_PYTHON) -m pytest -n auto --engine interpreted --ignore tests/server --ignore tests/terminal
 	@$(MAKE) --no-print-directory test-page
 	@$(MAKE) --no-print-directory test-compiled
 
@@ -56,7 +56,7 @@ test-compiled: .venv/ready-to-develop $(TO_TEST)
 	@if $(VENV_PYTHON) -c 'import alehouse, sys; sys.exit(not alehouse.COMPILED)'; then \
 		$(VENV_PYTHON) -m pytest -n auto --engine compiled; \
 	else \
-		$(VENV_PYTHON) -m pytest -n auto tests/server || exit 1; \
+		$(VENV_PYTHON) -m pytest -n auto tests/server tests/terminal || exit 1; \
 		cat .venv/why-interpreted >&2; \
 		echo 'Nothing is compiled here: what is compiled has NOT been tested.' >&2; test -z "$$CI"; \
 	fi

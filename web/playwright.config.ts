@@ -40,7 +40,7 @@ export default defineConfig({
   // Nothing depends on how fast the machine is: only what hangs ends here.
   timeout: 600_000,
   expect: { timeout: 60_000 },
-  workers: 1,
+  workers: 2,
   reporter: [["list"]],
   use: { reducedMotion: "reduce", locale: "en" },
   projects: [
