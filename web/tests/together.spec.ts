@@ -1,7 +1,7 @@
 /** Two people acting at once: everybody ends right, and whoever was late is told so kindly. */
 
 import type { WebSocketRoute } from "@playwright/test";
-import { expect, isAtHand, numbers, Person, playNow, playOut, test } from "./house";
+import { expect, isAtHand, keep, numbers, Person, playNow, playOut, test } from "./house";
 
 /** What the server says to somebody can be held back for a while. */
 async function holdBack(person: Person): Promise<{ hold(): void; release(): void }> {
@@ -36,6 +36,8 @@ test.describe("on two devices of one seat", () => {
     const link = await ann.page.getByLabel("Link to this table").inputValue();
     await ann.page.keyboard.press("Escape");
     const phone = await Person.enter(browser, house, "Ann");
+    // Who wants to be asked before what is final would hear the news with the question.
+    await keep(phone, { confirm: false });
     const late = await holdBack(phone);
     await phone.page.goto(link);
     await phone.page.waitForURL("**/t/*");
