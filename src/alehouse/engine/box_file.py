@@ -57,7 +57,7 @@ def read(path: Path) -> BoxFile:
 def from_text(text: str) -> BoxFile:
     """The box that this TOML describes. Whether its values fit a game, that game says."""
     try:
-        found: dict[str, Json] = tomllib.loads(text)
+        found = {name: _plain(value) for name, value in tomllib.loads(text).items()}
     except (ValueError, RecursionError) as wrong:
         line = _LINE.search(str(wrong))
         raise BadBox("error-box-toml", {"line": int(line[1]) if line else 0}) from None
@@ -65,6 +65,15 @@ def from_text(text: str) -> BoxFile:
     if game is not None and not isinstance(game, str):
         raise BadBox("error-box-game", {"value": str(game)})
     return BoxFile(game, found)
+
+
+def _plain(value: object) -> Json:
+    """Numbers and words as they are; days and hours, which no box has, as words: the game says that they are none."""
+    if isinstance(value, dict):
+        return {name: _plain(each) for name, each in value.items()}
+    if isinstance(value, list):
+        return [_plain(each) for each in value]
+    return value if isinstance(value, (bool, int, float)) else str(value)
 
 
 def to_text(game: Game, say: Callable[[Message], str]) -> str:

@@ -6,6 +6,7 @@ import asyncio
 import time
 from typing import Annotated, Any
 
+import msgspec
 from litestar import Request, Response, delete, get, post
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
@@ -24,7 +25,6 @@ from alehouse.engine.rolls import rolls
 from alehouse.server import about
 from alehouse.server.about import (
     AskHint,
-    Draws,
     GameInside,
     House,
     Link,
@@ -74,6 +74,7 @@ REFUSALS = {
 REPLAY = ResponseSpec(list[dict[str, Any]], generate_examples=False, description="Each moment's events and view.")
 HINT = ResponseSpec(dict[str, Any], generate_examples=False, description="The best choices, and why.")
 ANALYSIS = ResponseSpec(dict[str, Any], generate_examples=False, description="How far it is, and what came of it.")
+DRAWS = ResponseSpec(dict[str, Any], generate_examples=False, description="What might have come in each draw.")
 RECORD = ResponseSpec(dict[str, Any], generate_examples=False, description="A record, as `alehouse verify` reads it.")
 
 
@@ -386,13 +387,13 @@ async def analysed(request: Asked, code: Code) -> bytes:
     return await doors.keeper.analyses.ask(live.kept.id, record, doors.may_analyse(_address(request)))
 
 
-@get("/api/tables/{code:str}/draws", responses=REFUSALS)
-async def draws_again(request: Asked, code: Code) -> Draws:
+@get("/api/tables/{code:str}/draws", media_type="application/json", responses=REFUSALS | {200: DRAWS})
+async def draws_again(request: Asked, code: Code) -> bytes:
     """What chance might have brought in each draw of a game that is over: to draw it again without trusting anybody."""
     doors = _doors(request)
     live = await doors.live(code, _address(request))
     record = await live.ask(_finished)
-    return await asyncio.to_thread(draws, record)
+    return msgspec.json.encode(await asyncio.to_thread(draws, record))
 
 
 @get("/api/tables/{code:str}/record", media_type="application/json", responses=REFUSALS | {200: RECORD})
