@@ -64,7 +64,11 @@ def test_keys_pick_typing_filters_and_escape_goes_back(home: Path) -> None:
     with Tmux(home, "play", "bristol-1350", "--seats", "human,greedy,greedy") as window:
         window.wait_for("Press Enter to begin")
         window.press("Enter")
-        first = window.wait_for("Roll again …", HOW)
+        first = window.wait_for("1. ", HOW)
+        while "Roll again …" not in first:
+            # Somebody else began, and asks for a whip.
+            window.press("Enter")
+            first = window.wait_for("1. ", HOW)
         window.press("Enter")
         assert "0. Back" in window.wait_for("0. Back", HOW)
         window.press("Escape")
@@ -98,7 +102,8 @@ def test_a_first_decision_stands_on_the_screen(home: Path, game: str, lang: str,
         begin = say(Message("luck-offer", {"word": "@"})).split("(")[0].strip()
         window.wait_for(begin.split()[0])
         window.press("Enter")
-        shown = window.wait_for("1. ", "2. ")
+        # Whoever might hold a whip is asked, even if there is one answer alone.
+        shown = window.wait_for("1. ")
     lines = shown.rstrip("\n").splitlines()
     assert lines[-1].startswith(">")
     assert all(len(line) <= columns for line in lines)
