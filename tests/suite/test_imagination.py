@@ -16,9 +16,6 @@ from tests.suite.observe import everyone, heard, imagine, perceived, text, watch
 from tests.suite.test_secrecy import check_next_step
 from tests.suite.walks import Setting, choose, moments, options, walk
 
-MANY = 7
-"""Players."""
-
 
 def test_imagined_positions_are_sound(setting: Setting) -> None:
     """An imagined position passes `check`, can be dumped and loaded, and can be played on."""
@@ -52,8 +49,7 @@ def test_twins_are_imagined_alike(setting: Setting) -> None:
     """
     luck = FastLuck(7)
     followed = 0
-    # Many players make many forks, and each takes long to imagine.
-    for one, other, told in _forks(setting, games=3 if setting.players < MANY else 1, luck=luck):
+    for one, other, told in _forks(setting, games=3, luck=luck):
         seat = everyone(one)[luck.below(setting.players + 1)]
         if told(seat) or perceived(one, seat) != perceived(other, seat):
             continue
