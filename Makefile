@@ -20,7 +20,7 @@ TO_TEST = .venv/installed-$(or $(ALEHOUSE_COMPILE),fully)
 # In front of what is installed, this runs the source as it is.
 AS_IT_IS = PYTHONPATH=src
 
-.PHONY: help play page pictures test test-page test-compiled test-long bench bench-server bench-page lint format lock clean FORCE
+.PHONY: help play page pictures transcripts test test-page test-compiled test-long test-learners ppo bench bench-envs bench-server bench-page lint format lock clean FORCE
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 
@@ -29,10 +29,14 @@ help:
 	@echo 'make page       build the page alone, after a change in web/'
 	@echo 'make test       set up what is needed and run every check'
 	@echo 'make test-long  run the slow searches that make test leaves out'
+	@echo 'make test-learners run learners of others, which need PyTorch, in our environments'
+	@echo 'make ppo        train a learner for five minutes, and say how well it plays'
 	@echo 'make bench      measure the speed of every game, beside that of other libraries (takes half an hour)'
 	@echo 'make bench-server  measure the server under load, beside that of boardgame.io (takes ten minutes)'
+	@echo 'make bench-envs measure the learning environments, beside those of other libraries (takes five minutes)'
 	@echo 'make bench-page    measure the page in a Chromium: how soon a board is there, how large it is, how soon an answer shows'
 	@echo 'make pictures   take the pictures of the page anew (docs/screenshots)'
+	@echo 'make transcripts  play in a terminal and write down anew what it looks like (docs/transcripts)'
 	@echo 'make lint       run the checks that need no play: ruff and mypy'
 	@echo 'make format     lay out the code, and mend what can be mended by itself'
 	@echo 'make lock       rewrite constraints.txt with the newest versions'
@@ -70,8 +74,27 @@ test-page: .venv/ready-to-develop $(TO_TEST)
 test-long: .venv/ready-to-develop $(TO_TEST)
 	$(VENV_PYTHON) -m pytest -n auto -m long --timeout 3600
 
+# PyTorch is large, and what comes with it is not pinned by hashes: it has an environment of its own, which finds all
+# else in .venv.
+LEARNERS = build/learners
+test-learners: .venv/ready-to-develop $(TO_TEST) $(LEARNERS)/ready
+	$(LEARNERS)/bin/python -m pytest learners
+
+ppo: .venv/ready-to-develop $(TO_TEST) $(LEARNERS)/ready
+	$(LEARNERS)/bin/python examples/ppo.py
+
+$(LEARNERS)/ready: learners/requirements.txt .venv/ready-to-develop
+	$(VENV_PYTHON) -m venv --clear $(LEARNERS)
+	$(VENV_PYTHON) -c 'import sysconfig; print(sysconfig.get_path("purelib"))' \
+		> "$$($(LEARNERS)/bin/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')/alehouse.pth"
+	$(LEARNERS)/bin/python -m pip install --quiet $(PIP_LEARNERS) -r learners/requirements.txt
+	@touch $@
+
 bench: .venv/ready-to-develop $(TO_TEST)
 	$(VENV_PYTHON) -m benchmarks
+
+bench-envs: .venv/ready-to-develop $(TO_TEST)
+	$(VENV_PYTHON) -m benchmarks.envs
 
 bench-server: .venv/ready-to-develop $(TO_TEST)
 	$(VENV_PYTHON) -m benchmarks.server
@@ -83,6 +106,9 @@ pictures: .venv/ready-to-develop
 	$(AS_IT_IS) $(VENV_PYTHON) -m tests.web.fixtures
 	$(AS_IT_IS) $(VENV_PYTHON) -m tests.web.bristol
 	$(VENV_PYTHON) web/tool.py pictures
+
+transcripts: .venv/ready-to-develop
+	$(AS_IT_IS) $(VENV_PYTHON) -m tests.terminal.transcripts
 
 lint: .venv/ready-to-develop
 	$(VENV_PYTHON) -m ruff check
@@ -100,10 +126,11 @@ clean:
 
 # Setting up.
 
-# What building left behind would be packed again, removed modules too. pip keeps to itself what setup.py says, unless
-# it is asked to be verbose; and why nothing was compiled is worth showing.
-.venv/installed-%: .venv/has-what-it-needs setup.py pyproject.toml $(shell find src -name '*.py' -o -name '*.ftl') \
-		$(shell find web -name node_modules -prune -o -name moments -prune -o -type f -print)
+# What tests leave behind is no reason to compile again. What building left behind would be packed again, removed
+# modules too. pip keeps to itself what setup.py says, unless it is asked to be verbose; and why nothing was compiled is
+# worth showing.
+.venv/installed-%: .venv/has-what-it-needs setup.py pyproject.toml $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.value.json') \
+		$(shell find web \( -name node_modules -o -name moments -o -name tests -o -name test-results \) -prune -o -type f -print)
 	@echo 'Installing Alehouse into .venv$(TAKES_$*) ...'
 	@rm -rf .venv/installed-* build/lib* build/bdist* build/temp*
 	@ALEHOUSE_COMPILE=$(filter-out fully,$*) \
@@ -165,12 +192,13 @@ COMPILE = $(LOCK)/bin/python -m uv pip compile --no-config --quiet --universal -
 
 TO_BUILD = import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")
 
+# What playing needs on some machines only, developing may need on all: it stands in both parts.
 lock: .venv/here
 	$(VENV_PYTHON) -m venv --clear $(LOCK)
 	$(LOCK)/bin/python -m pip install --quiet uv
 	$(VENV_PYTHON) -c '$(TO_BUILD)' | $(COMPILE) pyproject.toml - > $(LOCK)/to-play.txt
 	$(COMPILE) pyproject.toml --extra dev --constraints $(LOCK)/to-play.txt > $(LOCK)/besides.txt \
-		$$(sed -n 's/^\([a-z0-9-]*\)==.*/--no-emit-package \1/p' $(LOCK)/to-play.txt)
+		$$(sed -n '/ ; /!s/^\([a-z0-9-]*\)==.*/--no-emit-package \1/p' $(LOCK)/to-play.txt)
 	(echo '# To play:'; cat $(LOCK)/to-play.txt; \
 		echo '$(FOR_DEVELOPERS)'; grep -v '^#' $(LOCK)/besides.txt) > constraints.txt
 	$(COMPILE) benchmarks/peers.in > benchmarks/peers.txt

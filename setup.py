@@ -27,7 +27,7 @@ from setuptools.command.sdist import sdist
 from setuptools.errors import BaseError, CCompilerError
 
 SOURCE = Path("src/alehouse")
-PLAYED = ("engine", "bots", "games", "lab")
+PLAYED = ("engine", "bots", "games", "lab", "envs")
 """What games are played and searched with, many at a time; the terminal and the tables only call it."""
 AS_IT_IS = {
     # A package's own file only names what is inside.
@@ -37,12 +37,16 @@ AS_IT_IS = {
     "balance",
     "box_file",
     "choosing",
+    "cluster",
     "columns",
     "cores",
+    "dataset",
     "dumping",
     "errors",
+    "folder",
     "fuzz",
     "fuzz_dumps",
+    "hands",
     "hints",
     "ladder",
     "picture",
@@ -51,15 +55,23 @@ AS_IT_IS = {
     "registry",
     "report",
     "scrutiny",
+    "shard",
     "simulate",
     "step_table",
+    "task",
     "train",
     "value_search",
     "verify",
+    # Doors to libraries that need not be there.
+    "aec",
+    "gym",
+    "house",
+    "spiel",
     "watch",
     "watches",
     "what_if",
     "words",
+    "worth",
     # Types of views are read at run time, and compiled classes lose the types of their elements.
     "schema",
     "view",

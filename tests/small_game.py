@@ -9,7 +9,10 @@ cards go back, and the next seat claims.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Literal
+from typing import Literal, get_args
+
+from librt.vecs import vec
+from mypy_extensions import u8
 
 from alehouse.engine.actions import Action, ActionTable, Outcome
 from alehouse.engine.box import Box, BoxValue
@@ -17,6 +20,7 @@ from alehouse.engine.chance import NO_CHANCES, Chances
 from alehouse.engine.contract import CHANCE, OVER, Game, Imaginer, Position
 from alehouse.engine.errors import BadPosition, IllegalAction, Refusal
 from alehouse.engine.events import Event
+from alehouse.engine.eye import ALWAYS_THE_SAME, Eye
 from alehouse.engine.luck import Luck
 from alehouse.engine.messages import Json, Message, Seat, Value
 from alehouse.engine.options import Option, OptionValue
@@ -313,6 +317,55 @@ class SmallImaginer(Imaginer):
         return other
 
 
+class SmallEye(Eye):
+    """Cards as one of three; coins from the least that anybody can have on."""
+
+    def __init__(self, game: Game, players: int) -> None:
+        super().__init__(game, players)
+        self.steps = get_args(Step)
+        moving = ("public.to_move", "public.pending.by")
+        self.add("to move", seats=1, shows=moving)
+        self.add("chance", shows=moving)
+        self.add(
+            "step",
+            each=len(self.steps),
+            one_of=len(self.steps),
+            shows=(*moving, "public.pending.step", "public.pending.about"),
+        )
+        self.add("claimant", seats=1, shows=("public.turn", "public.claimant", "public.pending.about"))
+        self.add("coins", seats=1, high=2 * MOST_COINS, shows=("public.coins",))
+        self.add("bag", high=3 * 9, shows=("public.bag",))
+        self.add("claim", each=3, one_of=3, shows=("public.claim",))
+        self.add("rounds left", high=4, shows=("public.rounds_left",))
+        for name in ("hand", "drawn", "put_away"):
+            self.add(name, each=3, one_of=3, own=True, shows=(f"own.{name}",))
+        self.left_out = {
+            "seat": "one's own seat is always the first",
+            "public.prompt": "in words what is pending",
+            "public.pending.count": ALWAYS_THE_SAME,
+        }
+
+    def write(self, position: Position, seat: int, row: vec[u8], at: int) -> None:
+        assert isinstance(position, SmallPosition)
+        order = [(max(seat, 0) + each) % self.players for each in range(self.players)]
+        cards = [position.hands[seat], position.drawn, position.put_away] if seat >= 0 else [0, 0, 0]
+        if seat != position.claimant:
+            cards[1:] = [0, 0]
+        numbers = [
+            *(int(each == position.to_move) for each in order),
+            int(position.to_move == CHANCE),
+            *(int(each == position.step) for each in self.steps),
+            *(int(each == position.claimant) for each in order),
+            *(position.coins[each] + MOST_COINS for each in order),
+            sum(position.bag()),
+            *(int(rank == position.claim) for rank in RANKS),
+            position.rounds_left,
+            *(int(rank == card) for card in cards for rank in RANKS),
+        ]
+        for place, number in enumerate(numbers):
+            row[at + place] = u8(number)
+
+
 class SmallGame(Game):
     def __init__(self, name: str = "small-bluff", box: Box | None = None) -> None:
         super().__init__(
@@ -349,6 +402,9 @@ class SmallGame(Game):
     def prepare(self, position: Position, seat: int, luck: Luck) -> Imaginer:
         assert isinstance(position, SmallPosition)
         return SmallImaginer(position, seat)
+
+    def make_eye(self, players: int, options: dict[str, OptionValue]) -> Eye:
+        return SmallEye(self, players)
 
     def forbids(self, players: int, options: dict[str, OptionValue]) -> Message | None:
         return Message("small-too-long") if players == 3 and options["rounds"] == 4 else None

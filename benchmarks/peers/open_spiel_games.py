@@ -30,6 +30,9 @@ ROLLOUTS = 200
 def main() -> None:
     told = orders()
     random.seed(told.seed)
+    if told.game.startswith("python_"):
+        # These are known once they are imported.
+        importlib.import_module("open_spiel.python.games")
     game = pyspiel.load_game(told.game)
     if told.way == "Python loop":
         measure_play(told, lambda: play(game.new_initial_state()))

@@ -1,4 +1,4 @@
-"""PettingZoo: Hanabi, with OpenSpiel's rules below."""
+"""PettingZoo: Hanabi, with OpenSpiel's rules below; tictactoe and connect four, of its own."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from benchmarks.measuring import measure_play, no_such_way, orders
 def main() -> None:
     told = orders()
     random.seed(told.seed)
-    hanabi: Any = importlib.import_module(f"pettingzoo.classic.{told.game}")
+    game: Any = importlib.import_module(f"pettingzoo.classic.{told.game}")
     if told.way == "env":
-        env = hanabi.env()
+        env = game.env()
     elif told.way == "raw_env":
         # Without the wrappers that catch mistakes.
-        env = hanabi.raw_env()
+        env = game.raw_env()
     else:
         raise no_such_way(told)
     env.reset(seed=told.seed)

@@ -81,7 +81,7 @@ def test_files_that_are_none(tmp_path: Path) -> None:
 def test_nowhere_to_write(tmp_path: Path) -> None:
     with pytest.raises(BadRecord) as wrong:
         write(a_finished_record(), tmp_path / "missing" / "game.json")
-    assert wrong.value.message.id == "record-file-missing"
+    assert wrong.value.message.id == "record-file-nowhere"
     (tmp_path / "folder").mkdir()
     with pytest.raises(BadRecord) as wrong:
         write(a_finished_record(), tmp_path / "folder")

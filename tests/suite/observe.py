@@ -8,8 +8,9 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import zip_longest
 
-from alehouse import OVER, PUBLIC, Luck, Position
+from alehouse import OVER, PUBLIC, Game, Luck, Position
 from alehouse.engine.events import Event
+from alehouse.engine.eye import Eye
 from alehouse.engine.messages import Json, Message
 from alehouse.text import languages, speech
 
@@ -45,6 +46,11 @@ def code(message: Message) -> str:
     return hashlib.sha256(text(message.plain()).encode()).hexdigest()[:10]
 
 
+@cache
+def eye_for(game: Game, players: int) -> Eye:
+    return game.eye(players)
+
+
 def perceived(position: Position, seat: int) -> dict[str, str]:
     """Everything that this seat can be shown now, by what it is; texts as messages, stricter and faster."""
     game = position.game
@@ -55,6 +61,7 @@ def perceived(position: Position, seat: int) -> dict[str, str]:
         "prompt": text(position.prompt().plain()),
         "pending": text([step.plain() for step in position.pending()]),
         "picture": "\n".join(game.picture(view, code, WIDTH)),
+        "eye": bytes(eye_for(game, position.players).see(position, seat)).hex(),
     }
     if seat == position.to_move:
         found["legal"] = ", ".join(map(str, position.legal()))

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 from collections.abc import Iterator
+from itertools import islice
 
 import pytest
 
-from alehouse import FastLuck, Game
+from alehouse import OVER, FastLuck, Game
 from alehouse.engine import registry
 from alehouse.engine.errors import BadBox
 from alehouse.engine.messages import Json
@@ -14,6 +17,7 @@ from alehouse.engine.playing import play_out
 from alehouse.engine.record import Record, replay
 from alehouse.engine.record_file import from_text, to_text
 from alehouse.text import languages
+from tests.small_game import SMALL
 from tests.suite.observe import said
 from tests.suite.walks import choose
 
@@ -21,6 +25,9 @@ from tests.suite.walks import choose
 @pytest.fixture(autouse=True)
 def _every_game_is_known(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(registry._all(), game.name, game)
+    if game.table is SMALL.table:
+        # Both small games share a table, which belongs to the first of them.
+        monkeypatch.setitem(registry._all(), SMALL.name, SMALL)
 
 
 def test_the_box_is_declared(game: Game) -> None:
@@ -98,6 +105,34 @@ def test_unknown_values_are_refused(game: Game) -> None:
     with pytest.raises(BadBox) as caught:
         game.variant({"dragons": 1})
     assert "dragons" in str(caught.value)
+
+
+def test_variants_travel(game: Game) -> None:
+    """A game with another box, its positions and its actions come back to that very game."""
+    for variant in islice(_variants(game), 6):
+        assert copy.copy(variant) is copy.deepcopy(variant) is pickle.loads(pickle.dumps(variant)) is variant
+        position = variant.start(variant.fewest)
+        for other in (copy.deepcopy(position), pickle.loads(pickle.dumps(position))):
+            assert other.game is variant
+            assert other.digest() == position.digest()
+        for action in variant.table.actions[:: max(1, len(variant.table) // 20)]:
+            assert pickle.loads(pickle.dumps(action)) is action
+        assert pickle.loads(pickle.dumps(variant.eye(variant.most))).game is variant
+
+
+def test_rows_keep_their_bounds_with_other_boxes(game: Game) -> None:
+    """What is declared of a row follows the box."""
+    luck = FastLuck(5)
+    for variant in islice(_variants(game), 12):
+        eye = variant.eye(variant.most)
+        position = variant.start(variant.most)
+        for _ in range(60):
+            if position.to_move == OVER:
+                break
+            position.play(choose(position, luck))
+            row = bytes(eye.see(position, 0))
+            for field in eye.fields:
+                assert max(row[field.first : field.first + field.count]) <= field.high, field.name
 
 
 def _variants(game: Game) -> Iterator[Game]:

@@ -122,6 +122,16 @@ def test_positions_games_and_actions_travel(setting: Setting) -> None:
         assert copy.copy(action) is copy.deepcopy(action) is pickle.loads(pickle.dumps(action)) is action
 
 
+def test_eyes_travel(setting: Setting) -> None:
+    """Copied in any way, and pickled, an eye sees the same."""
+    eye = setting.game.eye(setting.players, **setting.options)
+    for position in moments(setting, games=1, each=4):
+        for other in (copy.copy(eye), copy.deepcopy(eye), pickle.loads(pickle.dumps(eye))):
+            assert other.game is setting.game
+            for seat in watchers(position):
+                assert bytes(other.see(position, seat)) == bytes(eye.see(position, seat))
+
+
 def test_digests_tell_positions_apart(game: Game) -> None:
     """Two positions have the same digest just when their dumps are the same."""
     for setting in sample(game):

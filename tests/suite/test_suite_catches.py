@@ -10,22 +10,27 @@ from typing import ClassVar
 
 import msgspec
 import pytest
+from librt.vecs import vec
+from mypy_extensions import u8
 
-from alehouse import CHANCE, OVER, Luck
+from alehouse import CHANCE, OVER, Game, Luck, Position
 from alehouse.engine.actions import Action
 from alehouse.engine.box import Box, BoxValue
 from alehouse.engine.chance import Chances
 from alehouse.engine.errors import BadPosition, Refusal
 from alehouse.engine.events import Event
+from alehouse.engine.eye import ALWAYS_THE_SAME, Eye
 from alehouse.engine.messages import Json, Message, Seat
+from alehouse.engine.options import OptionValue
 from alehouse.engine.result import Result
 from alehouse.engine.rulebook import TABLE_MANNERS, Chapter, Page
 from alehouse.engine.views import Choice, PublicView, View
-from tests.small_game import BELIEVE, CARDS, CLAIM, SmallPublic, SmallView
+from tests.small_game import BELIEVE, CARDS, CLAIM, MOST_COINS, SmallEye, SmallPublic, SmallView
 from tests.suite import (
     test_copies,
     test_doors,
     test_dumps,
+    test_eyes,
     test_golden,
     test_imagination,
     test_likelihood,
@@ -462,6 +467,132 @@ def test_like_choices_are_caught() -> None:
 
     with pytest.raises(AssertionError):
         test_texts.test_choices_differ(sample(Vague("small-sound", _fresh_positions()))[0])
+
+
+class Peeping(SmallEye):
+    """Shows everybody the card that was put away."""
+
+    def write(self, position: Position, seat: int, row: vec[u8], at: int) -> None:
+        super().write(position, seat, row, at)
+        assert isinstance(position, SoundPosition)
+        if position.put_away and seat >= 0:
+            row[at + self.size - 4 + position.put_away] = 1
+
+
+class Boundless(SmallEye):
+    """Has more coins than it says."""
+
+    def __init__(self, game: Game, players: int) -> None:
+        super().__init__(game, players)
+        field = next(each for each in self.fields if each.name == "coins")
+        field.high = MOST_COINS
+
+
+class Forgetting(SmallEye):
+    """Leaves what was there before: what it writes on is no row at all."""
+
+    def ground(self, position: Position) -> vec[u8]:
+        return vec[u8]()
+
+
+class Sprawling(SmallEye):
+    """Writes beside its row."""
+
+    def write(self, position: Position, seat: int, row: vec[u8], at: int) -> None:
+        super().write(position, seat, row, at)
+        if at:
+            row[at - 1] = u8(7)
+
+
+class Smearing(SmallEye):
+    """Writes on what it has written before."""
+
+    def __init__(self, game: Game, players: int) -> None:
+        super().__init__(game, players)
+        self.last = vec[u8]([0] * self.size)
+
+    def ground(self, position: Position) -> vec[u8]:
+        return self.last
+
+    def write(self, position: Position, seat: int, row: vec[u8], at: int) -> None:
+        claim = at + next(each.first for each in self.fields if each.name == "claim")
+        before = [row[claim + place] for place in range(3)]
+        super().write(position, seat, row, at)
+        assert isinstance(position, SoundPosition)
+        if not position.claim:
+            for place in range(3):
+                row[claim + place] = before[place]
+        self.last = row[at : at + self.size]
+
+
+class Selfless(SmallEye):
+    """Tells the coins in the order of the table."""
+
+    def write(self, position: Position, seat: int, row: vec[u8], at: int) -> None:
+        super().write(position, seat, row, at)
+        coins = next(each.first for each in self.fields if each.name == "coins")
+        assert isinstance(position, SoundPosition)
+        for place, each in enumerate(position.coins):
+            row[at + coins + place] = u8(each + MOST_COINS)
+
+
+class Blind(SmallEye):
+    """Says that it tells the claim, and does not."""
+
+    def write(self, position: Position, seat: int, row: vec[u8], at: int) -> None:
+        super().write(position, seat, row, at)
+        claim = next(each.first for each in self.fields if each.name == "claim")
+        for place in range(3):
+            row[at + claim + place] = 0
+
+
+class Assuming(SmallEye):
+    """Says that the rounds that are left never change."""
+
+    def __init__(self, game: Game, players: int) -> None:
+        super().__init__(game, players)
+        next(each for each in self.fields if each.name == "rounds left").shows = ()
+        self.left_out["public.rounds_left"] = ALWAYS_THE_SAME
+
+
+BROKEN_EYES: list[tuple[type[SmallEye], Law]] = [
+    (Peeping, test_secrecy.test_a_seat_sees_what_it_imagines),
+    (Boundless, test_eyes.test_rows_keep_their_bounds),
+    (Forgetting, test_eyes.test_rows_keep_their_bounds),
+    (Sprawling, test_eyes.test_rows_keep_their_bounds),
+    (Smearing, test_eyes.test_what_was_seen_before_does_not_show),
+    (Selfless, test_eyes.test_ones_own_seat_comes_first),
+    (Blind, test_eyes.test_what_a_view_shows_can_be_read_off),
+    (Assuming, test_eyes.test_what_a_view_shows_can_be_read_off),
+]
+
+
+@pytest.mark.parametrize(("kind", "law"), BROKEN_EYES, ids=lambda each: each.__name__)
+def test_broken_eyes_are_caught(kind: type[SmallEye], law: Law) -> None:
+    """An eye with this fault does not pass this law."""
+
+    class Looking(SuiteGame):
+        def make_eye(self, players: int, options: dict[str, OptionValue]) -> Eye:
+            return kind(self, players)
+
+    with pytest.raises(FAILURES):
+        _try_all(law, Looking("small-sound", _fresh_positions()))
+
+
+def test_forgotten_fields_are_caught() -> None:
+    """An eye that neither tells nor leaves out a field of the view does not pass."""
+
+    class Incomplete(SmallEye):
+        def __init__(self, game: Game, players: int) -> None:
+            super().__init__(game, players)
+            del self.left_out["public.prompt"]
+
+    class Looking(SuiteGame):
+        def make_eye(self, players: int, options: dict[str, OptionValue]) -> Eye:
+            return Incomplete(self, players)
+
+    with pytest.raises(AssertionError, match="neither told"):
+        test_eyes.test_every_field_of_the_view_is_told_or_left_out(Looking("small-sound", _fresh_positions()))
 
 
 def test_changed_playthroughs_are_caught() -> None:

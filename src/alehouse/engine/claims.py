@@ -24,6 +24,15 @@ class Claim:
         return f"<claim {self.notation}>"
 
 
+class Heard:
+    """A claim that was made at a table: who made it, and when, as the game counts (`Game.moment`). No secret."""
+
+    def __init__(self, seat: int, claim: Claim, when: int) -> None:
+        self.seat = seat
+        self.claim = claim
+        self.when = when
+
+
 class Claims:
     """All that can be claimed in a game."""
 

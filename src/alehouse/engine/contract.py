@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import msgspec
@@ -14,9 +14,10 @@ from mypy_extensions import i64, mypyc_attr
 from alehouse.engine.actions import Action, ActionTable
 from alehouse.engine.box import Box, BoxValue
 from alehouse.engine.chance import Chances
-from alehouse.engine.claims import NO_CLAIMS, Claim, Claims
+from alehouse.engine.claims import NO_CLAIMS, Claim, Claims, Heard
 from alehouse.engine.errors import BadBox, BadOption, BadPosition, BadSeat, Foreign, NotOver, Refusal, no_seat
 from alehouse.engine.events import Event
+from alehouse.engine.eye import Eye
 from alehouse.engine.luck import FastLuck, Luck
 from alehouse.engine.messages import Json, Message
 from alehouse.engine.options import Option, OptionValue
@@ -407,12 +408,30 @@ class Game:
         """
         raise NotImplementedError
 
-    def plausible(self, position: Position, seat: i64) -> float:
-        """How well what the others chose to do fits a position that this seat imagines: a weight above 0.
+    def plausible(
+        self,
+        position: Position,
+        seat: i64,
+        heard: Sequence[Heard] = (),
+        doubted: Sequence[Sequence[Heard]] = (),
+    ) -> float:
+        """How well what the others chose to do, and to claim, fits a position that this seat imagines: above 0.
 
-        Only ratios between positions count. Where others' choices betray nothing all weigh the same.
+        Only ratios between positions count. Where others' choices betray nothing all weigh the same. What of it is in
+        doubt is the same in all that a seat imagines, and so is found once (`in_doubt`).
         """
         return 1.0
+
+    def in_doubt(self, position: Position, seat: i64, heard: Sequence[Heard]) -> list[list[Heard]]:
+        """Of what the others claimed: what cannot all be true for all that this seat knows, together as it clashes."""
+        return []
+
+    def aim(self, position: Position, seat: i64) -> i64:
+        """What a seat is after, where that is its secret: a search has it choose by that, and not on average.
+
+        It knows this much about itself in every position that it imagines. Where all want the same it is 0.
+        """
+        return 0
 
     @property
     def thinking(self) -> Thinking:
@@ -426,6 +445,22 @@ class Game:
 
     def is_true(self, position: Position, seat: int, claim: Claim) -> bool | None:
         """Whether what this seat claims is true in this position; None where nobody could say."""
+        return None
+
+    def make_eye(self, players: int, options: dict[str, OptionValue]) -> Eye:
+        """What a game supplies for `eye`: players and options have been checked."""
+        raise NotImplementedError
+
+    def moment(self, position: Position) -> int:
+        """When it is, for whoever asks later what was so when something was claimed; all seats count it alike."""
+        return 0
+
+    def remark(self, knowledge: Knowledge, heard: Sequence[Heard], luck: Luck, candid: bool) -> Claim | None:
+        """What a bot claims before it decides, true or not, if it says anything.
+
+        Whether it speaks depends on what everybody knows and on its luck alone, or its silence would betray it. Who is
+        candid lets slip the truth now and then where a lie would serve better.
+        """
         return None
 
     def with_box(self, box: Box) -> Game:
@@ -454,6 +489,17 @@ class Game:
             self._plain[players] = self.check_options(players, chosen)
         return self.begin(players, self._plain[players])
 
+    def eye(self, players: int, **options: OptionValue) -> Eye:
+        """What writes down what a seat may know as a row of small numbers; BadOption as for `start`."""
+        chosen: dict[str, Json] = {}
+        for name, value in options.items():
+            chosen[name] = value
+        self.check_players(players)
+        values = self.check_options(players, chosen)
+        eye = self.make_eye(players, values)
+        eye.options = values
+        return eye
+
     def action(self, text: str) -> Action:
         """The action that this notation stands for; raises UnknownAction with the nearest one."""
         return self.table.read(text)
@@ -472,7 +518,7 @@ class Game:
         self.check_view(view)
         if not self.table.has(action):
             raise Foreign("error-foreign", {"game": self.title()})
-        return self.choice(view, action)
+        return self.choice(view, action).handed_out()
 
     def picture(self, view: View, say: Callable[[Message], str], width: int, height: int = 0) -> list[str]:
         """The view drawn as text in the speaker's language, at most `width` columns wide; refused as by `describe`.

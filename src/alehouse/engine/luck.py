@@ -59,6 +59,9 @@ class FastLuck(Luck):
     def __deepcopy__(self, memo: object) -> FastLuck:
         return self.__copy__()
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return _luck_again, (self.state,)
+
     def below(self, bound: i64) -> i64:
         if not 0 < bound <= WIDEST:
             raise ValueError(f"a bound is from 1 to {WIDEST}, not {bound}")
@@ -71,3 +74,10 @@ class FastLuck(Luck):
             left = product & DIGIT
             if left >= bound or left >= (DIGIT + 1) % bound:
                 return product >> 32
+
+
+def _luck_again(state: int) -> FastLuck:
+    """The luck that comes from another process, where it was."""
+    luck = FastLuck()
+    luck.state = state
+    return luck

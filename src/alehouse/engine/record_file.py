@@ -27,9 +27,12 @@ _DEEPEST = 12
 
 def write(record: Record, path: Path) -> None:
     """Save a record: afterwards the file holds all of it or, if that failed, all that it held before."""
-    target = Path(os.path.realpath(path))
-    beside = target.with_name(f".{target.name}.{os.getpid()}.tmp")
     try:
+        target = Path(os.path.realpath(path))
+        if os.path.lexists(target) and not os.path.isfile(target):
+            # Neither a folder nor a device is replaced by a record.
+            raise BadRecord("record-file-none", {"path": str(path)})
+        beside = target.with_name(f".{target.name}.{os.getpid()}.tmp")
         try:
             with open(beside, "x", encoding="utf-8", newline="\n") as file:
                 file.write(to_text(record))
@@ -38,7 +41,7 @@ def write(record: Record, path: Path) -> None:
             os.replace(beside, target)
         finally:
             beside.unlink(missing_ok=True)
-    except OSError as wrong:
+    except (OSError, ValueError) as wrong:
         raise _file_trouble("record-file-write", path, wrong) from None
 
 
@@ -77,7 +80,7 @@ def to_text(record: Record) -> str:
         f'"box": {_line(record.box)}',
         f'"seats": {_lines([_line(seat) for seat in seats])}',
         f'"header": {_line(record.trail[0])}',
-        f'"luck": {_luck_text(record.luck)}',
+        f'"luck": {luck_to_text(record.luck)}',
         f'"steps": {_lines(steps)}',
         f'"result": {_line(record.result)}',
     ]
@@ -121,6 +124,14 @@ def from_text(text: str) -> Record:
         record.trail.append(_word(pair[1], where))
     record.result = _shallow(_part(whole, "result", ""), _DEEPEST)
     return record
+
+
+def luck_from_text(text: str) -> LuckRecord:
+    """What binds and proves the luck, from its JSON alone."""
+    try:
+        return _luck(json.loads(text))
+    except (RecursionError, ValueError):
+        raise BadRecord("record-json-odd") from None
 
 
 def _luck(data: Json) -> LuckRecord:
@@ -263,7 +274,8 @@ def _line(data: Json) -> str:
     return json.dumps(data, ensure_ascii=False)
 
 
-def _luck_text(luck: LuckRecord | None) -> str:
+def luck_to_text(luck: LuckRecord | None) -> str:
+    """What binds and proves the luck, as JSON."""
     if luck is None:
         return "null"
     stretches = [
@@ -288,7 +300,8 @@ def _lines(lines: list[str]) -> str:
 
 def _file_trouble(otherwise: str, path: Path, wrong: Exception) -> BadRecord:
     if isinstance(wrong, FileNotFoundError):
-        return BadRecord("record-file-missing", {"path": str(path)})
+        missing = "record-file-missing" if otherwise == "record-file-read" else "record-file-nowhere"
+        return BadRecord(missing, {"path": str(path)})
     if isinstance(wrong, (IsADirectoryError, NotADirectoryError)):
         return BadRecord("record-file-none", {"path": str(path)})
     if isinstance(wrong, PermissionError):

@@ -19,6 +19,7 @@ class Thinking:
         pool: i64 = 0,
         reading: bool = False,
         shallow: i64 = 0,
+        aims: bool = False,
     ) -> None:
         self.exploration = exploration
         """How much a choice that was tried seldom is tried for that alone. Chances of success differ by little."""
@@ -35,6 +36,8 @@ class Thinking:
         self.shallow = shallow
         """If not 0, a choice is ripe after one in so many of all iterations at the earliest: whoever thinks longer
         thinks more thoroughly, and not further ahead, where what others know and want is only guessed."""
+        self.aims = aims
+        """Whether others are taken to know what they themselves are after (see `Game.aim`)."""
 
 
 USUAL_THINKING: Final = Thinking()

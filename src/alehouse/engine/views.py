@@ -6,6 +6,7 @@ Not compiled, since compiled classes forget what is in their lists. Structs are 
 from __future__ import annotations
 
 import copy
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Literal, Self
 
 import msgspec
@@ -94,9 +95,12 @@ class Choice(Data, frozen=True):
         action: Action, words: Message, leads: str | None = None, brings: tuple[Message, ...] = (), seat: int = 0
     ) -> Choice:
         """The choice of a seat; which one it is matters only where parts depend on it."""
-        # Games remember what their things are called, and those who choose may do what they like with a choice.
-        brought = tuple([each.__copy__() for each in brings])
-        return Choice(action.notation, words.__copy__(), action.parts_for(seat), leads, brought)
+        return Choice(action.notation, words, action.parts_for(seat), leads, brings)
+
+    def handed_out(self) -> Choice:
+        """Games remember what their things are called, and those who choose may do what they like with a choice."""
+        brings = tuple([each.__copy__() for each in self.brings])
+        return Choice(self.action, self.words.__copy__(), self.parts, self.leads, brings)
 
 
 class EventData(Data, frozen=True):
@@ -120,9 +124,18 @@ def encode_views(views: dict[int, View]) -> dict[int, bytes]:
     """Views of one position, which share their public part."""
     public = next(iter(views.values())).public.encode()
     return {
-        seat: b'{"seat":%b,"public":%b,"own":%b}' % (_ENCODER.encode(view.seat), public, _ENCODER.encode(view.own))
+        seat: b'{"seat":%b,"public":%b,"own":%b}' % (_seat(view.seat), public, encoded(view.own))
         for seat, view in views.items()
     }
+
+
+def _seat(seat: int | None) -> bytes:
+    return b"null" if seat is None else b"%d" % seat
+
+
+def encoded(part: Data | Sequence[Data] | Message | None) -> bytes:
+    """Anything that leaves the house, as JSON."""
+    return _ENCODER.encode(part)
 
 
 def _plain(value: object) -> object:
@@ -138,4 +151,5 @@ def made(kind: type[object], data: object) -> object:
     raise NotImplementedError(kind.__name__)
 
 
-_ENCODER = msgspec.json.Encoder(enc_hook=_plain)
+# Nothing but sentences needs help; asked without a function of ours in between, since many go out with every step.
+_ENCODER = msgspec.json.Encoder(enc_hook=Message.plain)

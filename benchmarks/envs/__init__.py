@@ -1,0 +1,1 @@
+"""How fast the learning environments are, beside the engine itself and beside environments of others."""

@@ -1,0 +1,272 @@
+"""What a seat may know of the pub, as a row of small whole numbers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from alehouse.engine.bits import has
+from alehouse.engine.contract import Position
+from alehouse.engine.counts import count
+from alehouse.engine.eye import LARGEST, more, small
+from alehouse.engine.step_eye import PENDING, StepEye, apart
+from alehouse.engine.steps import unpacked
+from alehouse.games.the_pub import steps
+from alehouse.games.the_pub.components.pieces import (
+    DRINKS,
+    EVENTS,
+    EXIT,
+    FIRST_TAKE_AWAY,
+    NONE,
+    SPACES,
+    TAKE_AWAYS,
+    TILE_TYPES,
+    WAYS_OUT,
+)
+from alehouse.games.the_pub.position.laid import LaidTiles
+from alehouse.games.the_pub.position.pub import PubPosition
+from alehouse.games.the_pub.rules.exits import known_face
+
+if TYPE_CHECKING:
+    from alehouse.games.the_pub.game import ThePubGame
+
+_ABOUT: Final = "public.pending.about"
+_COUNT: Final = "public.pending.count"
+_SIDES: Final = 4
+_EXITS: Final = 3
+_WAYS: Final = len(WAYS_OUT)
+_MOST_WAITING: Final = 20
+_MANY: Final = 15
+"""As many of a drink, a tile or an event as any box holds, or more than that."""
+_TILES: Final = 20
+_LATEST: Final = 3
+"""So many of what else everybody knows are told, the latest ones."""
+
+
+class PubEye(StepEye):
+    """Spaces row by row from the top; exits by place, the topmost first; personal exits by whom they were dealt to."""
+
+    def __init__(self, game: ThePubGame, players: int) -> None:
+        super().__init__(game, players, steps.STEPS, _MOST_WAITING)
+        drinks, values = len(DRINKS), game.values
+        self.turn = self.add("turn", seats=1, shows=("public.turn", "public.pending.by"))
+        self.first = self.add("first", seats=1, shows=("public.first",))
+        self.round = self.add("round", high=int(values.rounds) + 1, shows=("public.round",))
+        self.actions = self.add("actions left", high=int(values.actions_a_turn), shows=("public.actions_left",))
+        # What the pending steps are about.
+        self.about = self.add("pending: seats", high=_MOST_WAITING, seats=1, shows=PENDING)
+        self.about_too = self.add("pending: other seats", high=_MOST_WAITING, seats=1, shows=(_ABOUT,))
+        self.about_drink = self.add("pending: drinks", each=drinks, high=_MANY, shows=(_ABOUT,))
+        self.about_exit = self.add("pending: exit", each=_EXITS, shows=(_ABOUT,))
+        self.how_many = self.add("pending: how many", high=9, shows=(_COUNT,))
+        self.in_all = self.add("pending: how many in all", high=LARGEST, shows=(_COUNT,))
+        # The pub.
+        laid = ("public.tiles.space", "public.tiles.kind", "public.tiles.ways")
+        self.kinds = self.add("tiles: kind", each=SPACES * EXIT, one_of=EXIT, shows=laid)
+        self.ways = self.add("tiles: ways", each=SPACES * _SIDES, shows=laid)
+        self.box = self.add("tiles: in the box", each=TILE_TYPES, high=_TILES, shows=("public.box",))
+        self.drawn = self.add("tiles: drawn", each=TILE_TYPES, high=9, shows=("public.drawn",))
+        self.exits = self.add("exits: where", each=SPACES, shows=("public.exits.space",))
+        self.tile = self.add("exits: which", each=_EXITS * _EXITS, one_of=_EXITS, shows=("public.exits.exit",))
+        self.face = self.add("exits: way out", each=_EXITS * _WAYS, one_of=_WAYS, shows=("public.exits.way",))
+        self.looked = self.add("exits: who has looked", each=_EXITS, seats=1, shows=("public.exits.looked",))
+        self.shaker = self.add("shaker", each=drinks, high=_MANY, shows=("public.shaker",))
+        self.discards = self.add("discards", each=drinks, high=_MANY, shows=("public.discards",))
+        self.table = self.add("table", each=drinks, high=_MANY, shows=("public.table",))
+        self.bag = self.add("events: in the bag", each=len(EVENTS), high=_MANY, shows=("public.bag",))
+        self.past = self.add("events: past", each=len(EVENTS), high=_MANY, shows=("public.past",))
+        # The players.
+        self.where = self.add("where", each=SPACES, seats=1, one_of=SPACES, shows=("public.players.space",))
+        self.alcohol = self.add(
+            "alcohol", high=int(values.most_alcohol) + 1, seats=1, shows=("public.players.alcohol",)
+        )
+        self.marker = self.add("marker", each=SPACES, seats=1, one_of=SPACES, shows=("public.players.marker",))
+        self.kept = self.add("kept", each=TAKE_AWAYS, high=_MANY, seats=1, shows=("public.players.kept",))
+        self.lasting = self.add(
+            "indigestible", each=drinks, seats=1, one_of=drinks, shows=("public.players.indigestible",)
+        )
+        self.personal = self.add(
+            "personal exit: dealt to", seats=2, one_of=players, shows=("public.players.personal_exit",)
+        )
+        self.known_to = self.add("personal exit: known to", seats=2, shows=("public.players.known_to",))
+        self.ruled_out = self.add("personal exit: not", each=_WAYS, seats=1, shows=("public.players.ruled_out",))
+        self.shown = self.add(
+            "personal exit: way out", each=_WAYS, seats=1, one_of=_WAYS, shows=("public.players.way",)
+        )
+        self.clauses = self.add("one of: how many", high=LARGEST, shows=("public.one_of",))
+        self.one_of = self.add("one of: the latest", each=_LATEST * _WAYS, seats=1, shows=("public.one_of",))
+        self.winner = self.add("winner", seats=1, shows=("public.winner",))
+        self.closed = self.add("closed", shows=("public.closed",))
+        # One's own.
+        self.own_exits = self.add("own: exits", each=_EXITS * _WAYS, one_of=_WAYS, own=True, shows=("own.exits",))
+        self.own_personal = self.add(
+            "own: personal exits", each=_WAYS, seats=1, one_of=_WAYS, own=True, shows=("own.personal_exits",)
+        )
+
+    def ground(self, position: Position) -> vec[u8]:
+        """The tiles that lie there: they are a third of the row, and seldom change."""
+        assert isinstance(position, PubPosition)
+        laid = position.laid
+        # Every number of players has a row of another size, and only that makes rows differ.
+        if len(laid.ground) != self.size:
+            row = vec[u8]([0] * self.size)
+            self._write_tiles(laid, row)
+            laid.ground = row
+        return laid.ground
+
+    def _write_tiles(self, laid: LaidTiles, row: vec[u8]) -> None:
+        space: i64
+        side: i64
+        for space in range(SPACES):
+            ways = laid.ways[space]
+            if not ways:
+                continue
+            kind = laid.kinds[space]
+            if kind == EXIT:
+                row[self.exits + space] = 1
+            else:
+                row[self.kinds + space * EXIT + kind] = 1
+                for side in range(_SIDES):
+                    if has(ways, side):
+                        row[self.ways + space * _SIDES + side] = 1
+
+    def write(self, position: Position, seat: i64, row: vec[u8], at: i64) -> None:
+        assert isinstance(position, PubPosition)
+        p = position
+        self.begin(p, seat, row, at)
+        self._write_pending(p, seat, row, at)
+        self._write_pub(p, seat, row, at)
+        self._write_things(p, row, at)
+        each: i64
+        for each in range(p.seats):
+            self._write_player(p, seat, each, row, at)
+        self._write_clauses(p, seat, row, at)
+        if seat >= 0 and not p.is_over():
+            self._write_own(p, seat, row, at)
+
+    def _write_pending(self, p: PubPosition, seat: i64, row: vec[u8], at: i64) -> None:
+        in_all: i64 = 0
+        counted: i64 = 0
+        for packed in p.steps:
+            step, a, b = unpacked(packed)
+            counted = 0
+            if step not in (steps.FIRST, steps.ACT, steps.CLOSED, steps.TURN_UP, steps.CLEAR_TABLE):
+                more(row, at + self.about + apart(seat, a, p.seats), _MOST_WAITING)
+            if step in (steps.DRAW_TILES, steps.WALK, steps.WALK_ON, steps.FURTHER, steps.FILL_TABLE):
+                counted = b
+            elif step in (steps.DRINK, steps.PUT_AWAY, steps.TRADE, steps.COME_TO):
+                more(row, at + self.about_drink + b, _MANY)
+            elif step == steps.LOOK:
+                row[at + self.about_exit + b] = 1
+            elif step == steps.DRINK_UP:
+                kind: i64
+                for kind in range(TAKE_AWAYS):
+                    row[at + self.about_drink + FIRST_TAKE_AWAY + kind] = small(count(b, kind))
+            elif step in (steps.MATE_SHAKE, steps.BRAWL):
+                more(row, at + self.about_too + apart(seat, b, p.seats), _MOST_WAITING)
+            in_all += counted
+        row[at + self.how_many] = small(counted)
+        row[at + self.in_all] = small(in_all)
+
+    def _write_pub(self, p: PubPosition, seat: i64, row: vec[u8], at: i64) -> None:
+        over = p.is_over()
+        if not over and p.due_step() != steps.FIRST:
+            row[at + self.turn + apart(seat, p.turn, p.seats)] = 1
+        row[at + self.first + apart(seat, p.first, p.seats)] = 1
+        row[at + self.round] = small(p.round)
+        row[at + self.actions] = small(p.actions_left)
+        place: i64
+        for place in range(_EXITS):
+            tile = p.exit_at[place]
+            row[at + self.tile + place * _EXITS + tile] = 1
+            if has(p.up, tile):
+                row[at + self.face + place * _WAYS + p.face[tile]] = 1
+            looked = p.looked[tile]
+            other: i64 = 0
+            while looked:
+                if looked & 1:
+                    row[at + self.looked + apart(seat, other, p.seats) * _EXITS + place] = 1
+                looked >>= 1
+                other += 1
+        if p.winner != NONE:
+            row[at + self.winner + apart(seat, p.winner, p.seats)] = 1
+        if p.closed:
+            row[at + self.closed] = 1
+
+    def _write_things(self, p: PubPosition, row: vec[u8], at: i64) -> None:
+        for tile in p.drawn:
+            row[at + self.drawn + tile] += 1
+        _write_counts(p.box, 0, TILE_TYPES, row, at + self.box)
+        _write_counts(p.shaker, 0, len(DRINKS), row, at + self.shaker)
+        _write_counts(p.discards, 0, len(DRINKS), row, at + self.discards)
+        innermost: i64 = len(p.tables) - len(DRINKS)
+        if innermost >= 0:
+            _write_counts(p.tables, innermost, len(DRINKS), row, at + self.table)
+        _write_counts(p.bag, 0, len(EVENTS), row, at + self.bag)
+        _write_counts(p.past, 0, len(EVENTS), row, at + self.past)
+
+    def _write_player(self, p: PubPosition, seat: i64, player: i64, row: vec[u8], at: i64) -> None:
+        far = apart(seat, player, p.seats)
+        players = p.seats
+        row[at + self.where + far * SPACES + p.where[player]] = 1
+        row[at + self.alcohol + far] = small(p.alcohol[player])
+        if p.marker[player] != NONE:
+            row[at + self.marker + far * SPACES + p.marker[player]] = 1
+        kept = p.kept[player]
+        if kept:
+            kind: i64
+            for kind in range(TAKE_AWAYS):
+                row[at + self.kept + far * TAKE_AWAYS + kind] = small(count(kept, kind))
+        if p.lasting[player] != NONE:
+            row[at + self.lasting + far * len(DRINKS) + p.lasting[player]] = 1
+        exit = p.personal[player]
+        row[at + self.personal + far * players + apart(seat, exit, p.seats)] = 1
+        holders = p.held_by[exit]
+        other: i64 = 0
+        while holders:
+            if holders & 1:
+                row[at + self.known_to + far * players + apart(seat, other, p.seats)] = 1
+            holders >>= 1
+            other += 1
+        if p.ruled_out:
+            way: i64
+            for way in range(_WAYS):
+                if has(p.ruled_out, 3 * exit + way):
+                    row[at + self.ruled_out + far * _WAYS + way] = 1
+        if p.is_over():
+            row[at + self.shown + far * _WAYS + p.names_way[exit]] = 1
+
+    def _write_clauses(self, p: PubPosition, seat: i64, row: vec[u8], at: i64) -> None:
+        known: i64 = len(p.one_of)
+        row[at + self.clauses] = small(known)
+        back: i64
+        for back in range(_LATEST):
+            if back < known:
+                bits = p.one_of[known - 1 - back]
+                bit: i64
+                for bit in range(3 * p.seats):
+                    if has(bits, bit):
+                        place = apart(seat, bit // 3, p.seats) * (_LATEST * _WAYS)
+                        row[at + self.one_of + place + back * _WAYS + bit % 3] = 1
+
+    def _write_own(self, p: PubPosition, seat: i64, row: vec[u8], at: i64) -> None:
+        place: i64
+        for place in range(_EXITS):
+            tile = p.exit_at[place]
+            if not has(p.up, tile):
+                way = known_face(p, seat, tile)
+                if way != NONE:
+                    row[at + self.own_exits + place * _WAYS + way] = 1
+        exit: i64
+        for exit in range(p.seats):
+            if p.names_way[exit] != NONE and has(p.held_by[exit], seat):
+                row[at + self.own_personal + apart(seat, exit, p.seats) * _WAYS + p.names_way[exit]] = 1
+
+
+def _write_counts(counts: vec[i64], first: i64, how_many: i64, row: vec[u8], at: i64) -> None:
+    """How many of each kind, from the first one on."""
+    each: i64
+    for each in range(how_many):
+        row[at + each] = small(counts[first + each])
