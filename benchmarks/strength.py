@@ -10,22 +10,24 @@ luck depends on the number alone: whoever compares two settings lets them play t
 from __future__ import annotations
 
 import argparse
+import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
 
 import alehouse
-from alehouse.bots import Bot, decision, make
+from alehouse.bots import Bot, make
 from alehouse.bots.search import Search
 from alehouse.bots.value import Appraised, Learned, Value, read_net, value_of
 from alehouse.engine.actions import Action
-from alehouse.engine.contract import CHANCE, OVER, Game, Knowledge
+from alehouse.engine.contract import CHANCE, Game, Knowledge
 from alehouse.engine.result import Result
 from alehouse.engine.thinking import Thinking
 from alehouse.lab.match import luck_for
 from alehouse.lab.tally import wilson
+from benchmarks.bot_games import play_to_the_end
 
-SETTINGS = ("exploration", "trust", "ripe", "playout", "pool", "reading")
+SETTINGS = ("exploration", "trust", "ripe", "playout", "pool", "shallow", "reading", "aims")
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -61,11 +63,7 @@ def play(game: Game, players: int, seat: int, bot: Bot, number: int, seed: int =
     bots[seat] = bot
     chance = luck_for(seed, number, CHANCE)
     position = game.start(players)
-    while position.to_move != OVER:
-        if position.to_move == CHANCE:
-            position.play(chance.choose(position.chances()))
-        else:
-            position.play(decision(bots[position.to_move], position))
+    play_to_the_end(position, bots, chance)
     return position.result()
 
 
@@ -88,6 +86,8 @@ class _Timed(Bot):
 def _bot(told: argparse.Namespace, game: Game, number: int, seat: int) -> Bot:
     luck = luck_for(told.seed, number, seat)
     if not told.bot.isdecimal():
+        if _settings(told).strip():
+            sys.exit(f"{told.bot} thinks as it does: what is changed goes with a number of iterations")
         return make(told.bot, luck)
     usual = game.thinking
     changed = {each: getattr(usual, each) if getattr(told, each) is None else getattr(told, each) for each in SETTINGS}
@@ -122,9 +122,10 @@ def _read(arguments: Sequence[str] | None) -> argparse.Namespace:
     reader.add_argument("--exploration", type=float)
     reader.add_argument("--trust", type=float)
     reader.add_argument("--blur", type=float, default=0.0)
-    for name in ("ripe", "playout", "pool"):
+    for name in ("ripe", "playout", "pool", "shallow"):
         reader.add_argument(f"--{name}", type=int)
-    reader.add_argument("--reading", action=argparse.BooleanOptionalAction)
+    for name in ("reading", "aims"):
+        reader.add_argument(f"--{name}", action=argparse.BooleanOptionalAction)
     return reader.parse_args(arguments)
 
 

@@ -25,6 +25,7 @@ WAYS = {
     "from a pool": Thinking(pool=5),
     "reading": Thinking(reading=True),
     "shallow": Thinking(shallow=6),
+    "by aims": Thinking(aims=True),
 }
 
 
@@ -154,6 +155,24 @@ def test_a_tree_keeps_choices_in_the_order_of_the_table() -> None:
     assert one != other
     assert tree.below(first, 0) == one
     assert tree.below(first, 1) == other
+
+
+def test_a_seat_chooses_by_what_it_is_after_and_nobody_else_by_that() -> None:
+    """In worlds in which it is after something else it weighs anew; whoever chooses next has seen its choice alone."""
+    tree = Tree()
+    above = tree.add_edge(tree.add_node(0), NONE, 0, 0.5)
+    one, other = tree.below(above, 1, 7), tree.below(above, 1, 8)
+    assert one != other
+    assert tree.below(above, 1, 7) == one
+    assert tree.known_below(above, 1, 9) == NONE
+    edges = [tree.add_edge(node, NONE, 5, 0.5) for node in (one, other)]
+    elsewhere = tree.add_edge(other, edges[1], 6, 0.5)
+    after = [tree.below(edge, 0) for edge in edges]
+    assert after[0] == after[1]
+    assert tree.below(elsewhere, 0) not in after
+    # Those who come to be asked there later are the same for both, too.
+    assert tree.below(edges[0], 2) == tree.below(edges[1], 2)
+    assert tree.below(edges[1], 3, 1) == tree.below(edges[0], 3, 1)
 
 
 def test_large_trees_are_let_go_without_harm() -> None:

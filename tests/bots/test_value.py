@@ -2,18 +2,35 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+from collections.abc import Callable, Iterator
 from importlib import resources
 
 import pytest
 from librt.vecs import vec
 
 import alehouse
-from alehouse.bots.value import MOST_SEATS, Appraised, Learned, Net, how_many_weights, read_net, score, value_of
+from alehouse.bots.value import (
+    MOST_SEATS,
+    Appraised,
+    Learned,
+    Net,
+    forget_values,
+    give_value,
+    give_values,
+    given_value,
+    given_values,
+    how_many_weights,
+    read_net,
+    score,
+    value_of,
+)
 from alehouse.engine.contract import Game
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.luck import FastLuck
 from alehouse.engine.playing import play_out
+from alehouse.server.thinking import Thinker
 from tests.bots.test_bots import a_decision
 from tests.small_game import SMALL
 
@@ -105,3 +122,86 @@ def test_what_does_not_fit_is_refused(change: dict[str, object], complaint: str)
 def test_what_is_no_file_of_ours_is_refused() -> None:
     with pytest.raises(AlehouseError):
         read_net(alehouse.games()[0], b"\x00nonsense")
+
+
+# What somebody has learned with a box of their own
+
+
+@pytest.fixture
+def _nothing_given() -> Iterator[None]:
+    yield
+    forget_values()
+
+
+def learned_with(game: Game, weight: float) -> bytes:
+    """A file as `alehouse train` writes it, that says something else than the one that is shipped."""
+    file = json.loads(shipped(game))
+    file["weights"] = [weight] * len(file["weights"])
+    file["learned"]["box"] = game.box.differs
+    return json.dumps(file).encode()
+
+
+@pytest.mark.usefixtures("_nothing_given")
+def test_what_was_given_is_used_with_its_box_alone() -> None:
+    printed = alehouse.game("bristol-1350")
+    short, long = printed.variant({"road": 8}), printed.variant({"road": 20})
+    position = a_decision(short, 1, 20)
+    value_of(short).judge(position, ALL)
+    before = list(value_of(short).chances[: position.players])
+    give_value(short, learned_with(short, 0.5))
+    assert given_value(short) is not None
+    assert given_value(printed) is given_value(long) is None
+    value = value_of(printed.variant({"road": 8}))
+    value.judge(position, ALL)
+    assert list(value.chances[: position.players]) != before
+    files = given_values()
+    forget_values()
+    assert given_value(short) is None
+    give_values(files)
+    assert given_value(short) == files[0], "another process finds out by itself what it is about"
+
+
+@pytest.mark.usefixtures("_nothing_given")
+@pytest.mark.parametrize(
+    ("game", "file", "complaint"),
+    [
+        (
+            "bristol-1350",
+            lambda: learned_with(alehouse.game("bristol-1350").variant({"road": 8}), 1.0),
+            "bots-value-box",
+        ),
+        ("bristol-1350", lambda: shipped(alehouse.game("the-pub")), "bots-value-other"),
+        ("bristol-1350", lambda: b"[]", "bots-value-unreadable"),
+    ],
+)
+def test_what_was_learned_of_something_else_is_refused(game: str, file: Callable[[], bytes], complaint: str) -> None:
+    with pytest.raises(AlehouseError) as refused:
+        give_value(alehouse.game(game), file())
+    assert refused.value.message.id == complaint
+    assert given_values() == []
+    with pytest.raises(AlehouseError):
+        give_values([b"{}"])
+
+
+@pytest.mark.usefixtures("_nothing_given")
+def test_bots_of_a_server_are_given_it_too() -> None:
+    """They think in processes of their own, which begin knowing nothing."""
+    game = alehouse.game("bristol-1350").variant({"road": 20})
+    knowledge = game_knowledge(game)
+
+    async def hinted() -> bytes:
+        thinker = Thinker(1)
+        try:
+            return await thinker.hint("novice", knowledge)
+        finally:
+            thinker.stop()
+
+    before = asyncio.run(hinted())
+    assert asyncio.run(hinted()) == before
+    give_value(game, learned_with(game, 0.5))
+    assert asyncio.run(hinted()) != before
+
+
+def game_knowledge(game: Game) -> bytes:
+    position = a_decision(game, 3, 4)
+    return position.knowledge(position.to_move).encode()

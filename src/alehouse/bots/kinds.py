@@ -21,7 +21,7 @@ REGULAR_BLUR: Final = 0.01
 
 
 def _novice(luck: Luck) -> Bot:
-    return Search(luck, LEVELS["novice"], blur=NOVICE_BLUR)
+    return Search(luck, LEVELS["novice"], blur=NOVICE_BLUR, candid=True)
 
 
 def _regular(luck: Luck) -> Bot:

@@ -179,7 +179,7 @@ class Review(Search):
             legal = self._next_choice(position)
             if position.to_move < 0 or edge == NONE:
                 return
-            node = self._known_below(edge, position.to_move)
+            node = tree.known_below(edge, position.to_move, self._aim(position))
             place = self._most_tried_of(node, legal) if node != NONE else NONE
             if place == NONE:
                 return
@@ -192,12 +192,6 @@ class Review(Search):
             edge = tree.edge_of(node, action.number)
             position.play(action)
             play_on(position, self._chance)
-
-    def _known_below(self, edge: i64, seat: i64) -> i64:
-        node = self._tree.child[edge]
-        while node != NONE and self._tree.seat[node] != seat:
-            node = self._tree.beside[node]
-        return node
 
     def _most_tried_of(self, node: i64, legal: list[Action]) -> i64:
         """The place of the action that was tried most often of those that can be chosen here; NONE if none was."""

@@ -10,6 +10,7 @@ measured against how often it was there to be chosen.
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import i64
@@ -19,6 +20,7 @@ from alehouse.bots.tree import NONE, Tree
 from alehouse.bots.value import Value, value_of
 from alehouse.engine.actions import Action
 from alehouse.engine.bits import only
+from alehouse.engine.claims import Claim, Heard
 from alehouse.engine.contract import Game, Imaginer, Knowledge, Position
 from alehouse.engine.luck import FastLuck, Luck
 from alehouse.engine.playing import play_on
@@ -50,12 +52,18 @@ class Search(Bot):
         value: Value | None = None,
         thinking: Thinking | None = None,
         blur: float = 0.0,
+        candid: bool = False,
     ) -> None:
         self._luck = luck
         self._chance = FastLuck(luck.below(SEEDS))
         self._iterations: i64 = iterations
         self._blur = blur
         """How far chances of success have to lie apart to be told from each other; 0: as little as can be."""
+        self._candid = candid
+        """Whether it lets slip the truth now and then where a lie would serve better."""
+        self._heard: list[Heard] = []
+        self._doubted: list[list[Heard]] = []
+        """What of it cannot be true together."""
         self._given_value = value
         self._given_thinking = thinking
         self._value = value if value is not None else Value()
@@ -78,6 +86,15 @@ class Search(Bot):
         """The edge that was found most promising last."""
         self.thought: i64 = 0
         """Iterations in all so far."""
+
+    def listen(self, heard: Sequence[Heard]) -> None:
+        if len(heard) != len(self._heard):
+            # What was thought before they spoke is thought anew.
+            self._expected = None
+        self._heard = list(heard)
+
+    def remark(self, knowledge: Knowledge) -> Claim | None:
+        return knowledge.game.remark(knowledge, self._heard, self._luck, self._candid)
 
     def choose(self, knowledge: Knowledge) -> Action:
         considered = self.consider(knowledge)
@@ -137,7 +154,8 @@ class Search(Bot):
         expected.play(action)
         if expected.to_move == knowledge.seat:
             self._expected = expected
-            self._root = self._tree.below(self._tree.edge_of(self._root, action.number), knowledge.seat)
+            edge = self._tree.edge_of(self._root, action.number)
+            self._root = self._tree.below(edge, knowledge.seat, self._aim(expected))
 
     def _is_expected(self, knowledge: Knowledge) -> bool:
         expected = self._expected
@@ -186,8 +204,10 @@ class Search(Bot):
     def _weigh(self, imaginer: Imaginer, seat: i64) -> Position:
         """Another world takes the place of the last, if what others did fits it; else the last one stays."""
         world = imaginer.next(self._chance)
-        fits = world.game.plausible(world, seat)
         believed = self._believed
+        if believed is None:
+            self._doubted = world.game.in_doubt(world, seat, self._heard)
+        fits = world.game.plausible(world, seat, self._heard, self._doubted)
         if believed is None or fits >= self._fits or float(self._chance.below(SEEDS)) < fits / self._fits * SEEDS:
             self._believed = world
             self._fits = fits
@@ -207,7 +227,7 @@ class Search(Bot):
         if tree.visits[edge] >= self._ripe:
             following = self._next_choice(position)
             if position.to_move >= 0:
-                self._visit(tree.below(edge, position.to_move), position, following, asked)
+                self._visit(tree.below(edge, position.to_move, self._aim(position)), position, following, asked)
             else:
                 self._value.judge(position, asked)
         else:
@@ -217,6 +237,10 @@ class Search(Bot):
         tree.total[edge] += self._value.chances[seat]
         # Whoever called learns which choice it was.
         self._chosen = edge
+
+    def _aim(self, position: Position) -> i64:
+        """What the seat that is to move is after, as far as that is thought of."""
+        return position.game.aim(position, position.to_move) if self._thinking.aims else 0
 
     def _most_promising(self, node: i64, position: Position, legal: list[Action]) -> i64:
         """The place of the action that the node's seat should try now."""

@@ -6,6 +6,7 @@ has learned is shipped beside the game as NAME.value.json. Elsewhere the game's 
 
 from __future__ import annotations
 
+import json
 import math
 from importlib import resources
 from typing import Final
@@ -17,6 +18,8 @@ from mypy_extensions import i64
 from alehouse.engine.bits import has
 from alehouse.engine.contract import OVER, Game, Position
 from alehouse.engine.errors import AlehouseError
+from alehouse.engine.messages import Json
+from alehouse.engine.registry import game as game_of
 
 MOST_SEATS: Final = 16
 APPRAISAL: Final = 6.0
@@ -160,14 +163,64 @@ class Shipped(msgspec.Struct):
 
 _values: dict[str, Net | None] = {}
 """What was learned of each game that was asked for."""
+_given: dict[str, tuple[bytes, Net]] = {}
+"""What somebody has learned of a game with a box of their own, by game and box: the file, and what it says."""
 
 
 def value_of(game: Game) -> Value:
-    """What judges the positions of a game: what was learned, or else its own appraisal."""
+    """What judges the positions of a game: what was learned of it with this box, or as printed; or its appraisal."""
+    if _given:
+        given = _given.get(_with_box(game))
+        if given is not None:
+            return Learned(given[1])
     if game.name not in _values:
         _values[game.name] = shipped_net(game)
     net = _values[game.name]
     return Learned(net) if net is not None else Appraised()
+
+
+def give_value(game: Game, data: bytes) -> None:
+    """From now on let bots judge this game, with this box, by what was learned of it; refused if that is another."""
+    net = read_net(game, data)
+    theirs = msgspec.json.decode(data, type=Shipped).learned.get("box", {})
+    if theirs != game.box.differs:
+        mine = json.dumps(game.box.differs, sort_keys=True)
+        raise AlehouseError("bots-value-box", {"game": game.title(), "box": mine, "other": json.dumps(theirs)})
+    _given[_with_box(game)] = (data, net)
+
+
+def give_values(files: list[bytes]) -> None:
+    """The same for several files, each of which says of which game and with which box it was learned."""
+    for data in files:
+        try:
+            shipped = msgspec.json.decode(data, type=Shipped)
+        except msgspec.DecodeError:
+            raise AlehouseError("bots-value-nobody") from None
+        box = shipped.learned.get("box")
+        changes: dict[str, Json] = {}
+        if isinstance(box, dict):
+            changes.update(box)
+        give_value(game_of(shipped.game).variant(changes), data)
+
+
+def given_values() -> list[bytes]:
+    """All that bots were given; another process has to be given it too."""
+    return [data for data, _ in _given.values()]
+
+
+def given_value(game: Game) -> bytes | None:
+    """What bots were given to judge this game by; None where they take what is shipped."""
+    found = _given.get(_with_box(game)) if _given else None
+    return None if found is None else found[0]
+
+
+def forget_values() -> None:
+    """Let bots judge by what is shipped again."""
+    _given.clear()
+
+
+def _with_box(game: Game) -> str:
+    return f"{game.name} {json.dumps(game.box.differs, sort_keys=True)}"
 
 
 def shipped_net(game: Game) -> Net | None:

@@ -10,16 +10,16 @@ import argparse
 import math
 
 import alehouse
-from alehouse.bots import decision
 from alehouse.bots.bot import Bot
 from alehouse.bots.greedy import Greedy
 from alehouse.bots.search import Search
-from alehouse.engine.contract import CHANCE, OVER, Position
+from alehouse.engine.contract import Position
 from alehouse.engine.luck import FastLuck
 from alehouse.games.bristol_1350.position.deeds import CIRCUMSTANCES, DEEDS, unpacked
 from alehouse.games.bristol_1350.position.road import RoadPosition
 from alehouse.games.bristol_1350.reading import infected_since, plausible
 from alehouse.lab.judging import auc
+from benchmarks.bot_games import decisions_in
 
 ITERATIONS = 100
 PLAYERS = (4, 5, 6, 7, 8)
@@ -48,13 +48,9 @@ def play(number: int, seen: list[Position] | None = None) -> RoadPosition:
     assert isinstance(position, RoadPosition)
     bots = [_bot(number, FastLuck(f"deeds {number} {seat}")) for seat in range(position.players)]
     chance = FastLuck(f"deeds {number}")
-    while position.to_move != OVER:
-        if position.to_move == CHANCE:
-            position.play(chance.choose(position.chances()))
-        else:
-            if seen is not None:
-                seen.append(position.copy())
-            position.play(decision(bots[position.to_move], position))
+    for moment in decisions_in(position, bots, chance):
+        if seen is not None:
+            seen.append(moment.copy())
     return position
 
 

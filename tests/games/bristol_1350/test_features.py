@@ -9,6 +9,7 @@ from mypy_extensions import i64
 import alehouse
 from alehouse.bots.value import value_of
 from alehouse.games.bristol_1350.components import NOBODY
+from alehouse.games.bristol_1350.position.deeds import CIRCUMSTANCES, packed, unpacked
 from alehouse.games.bristol_1350.position.road import RoadPosition
 from tests.bots.test_bots import a_decision
 
@@ -36,7 +37,13 @@ def renamed(road: RoadPosition) -> RoadPosition:
     other.symptoms.hands = shifted(road.symptoms.hands, 2)
     other.symptoms.infected = moved_on(road.symptoms.infected, seats)
     other.remedies.sizes = shifted(road.remedies.sizes)
+    other.deeds = vec[i64]([_by_the_next(deed, seats) for deed in road.deeds])
     return other
+
+
+def _by_the_next(deed: int, seats: int) -> int:
+    who, when, what = unpacked(deed)
+    return packed((who + 1) % seats, when, what // CIRCUMSTANCES, what % CIRCUMSTANCES)
 
 
 def features(road: RoadPosition, seat: int) -> list[float]:

@@ -5,15 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 import alehouse
 from alehouse.bots.search import DOUBTS, Search
+from alehouse.bots.tree import NONE
+from alehouse.bots.value import value_of
 from alehouse.engine.luck import FastLuck
 from alehouse.engine.playing import play_on
 from alehouse.engine.thinking import Thinking
-from alehouse.games.bristol_1350.position.deeds import CIRCUMSTANCES, COMPANY, DEEDS, FOREMOST, RATS
+from alehouse.games.bristol_1350.position.deeds import CIRCUMSTANCES, COMPANY, DEEDS, FOREMOST, RATS, packed
 from alehouse.games.bristol_1350.position.road import RoadPosition
-from alehouse.games.bristol_1350.reading import LEAN, NEVER, infected_since, plausible
+from alehouse.games.bristol_1350.reading import LEAN, NEVER, NOTORIOUS, infected_since, looks_ill, plausible
 from tests.games.bristol_1350.road import Road, is_refused, play, road
 from tests.suite.walks import sample
 
@@ -155,3 +159,62 @@ def test_a_search_that_reads_believes_what_fits() -> None:
     expected = prior * ratio / (prior * ratio + 1 - prior)
     assert infected_in(reading, 2) == pytest.approx(expected, abs=0.08)
     assert infected_in(reading, 2) > prior + 0.1
+
+
+def chance_of(position: RoadPosition, seat: int) -> float:
+    value = value_of(GAME)
+    value.judge(position, 2**position.seats - 1)
+    return value.chances[seat - 1]
+
+
+def test_the_infected_would_rather_not_be_suspected() -> None:
+    """The same moment, but for what seat 2 was seen to do before: that costs the infected, who then would be pushed."""
+    chances = {}
+    for symptoms in ("23", "33"):
+        for deed in ("reroll own-apple own-apple", "draw", "reroll own-rat own-rat"):
+            p = road("12 3 45", symptoms={2: symptoms}).position
+            assert isinstance(p, RoadPosition)
+            p.deeds = vec[i64]([packed(1, 0, DEEDS.index(deed), RATS | COMPANY)])
+            chances[symptoms, deed] = chance_of(p, 2)
+    ill, well = (
+        chances[symptoms, "reroll own-rat own-rat"] - chances[symptoms, "reroll own-apple own-apple"]
+        for symptoms in ("33", "23")
+    )
+    assert ill > 0
+    assert abs(well) < ill / 3, "who is healthy has little to hide"
+
+
+def test_what_others_do_is_suspicious_up_to_a_point() -> None:
+    p = road("12 3 45").position
+    assert isinstance(p, RoadPosition)
+    deed = packed(1, 0, DEEDS.index("reroll own-apple own-apple"), COMPANY | FOREMOST)
+    lean = LEAN[DEEDS.index("reroll own-apple own-apple") * CIRCUMSTANCES + (COMPANY | FOREMOST)]
+    for times in range(6):
+        p.deeds = vec[i64]([deed] * times)
+        assert looks_ill(p, 1) == pytest.approx(min(1.0, times * lean / NOTORIOUS))
+        assert looks_ill(p, 0) == 0, "of others it says nothing"
+
+
+def aims_below(search: Search) -> set[tuple[int, ...]]:
+    """Of every choice that was looked behind, and the seat that is next there: what it may be after."""
+    tree = search._tree
+    found: set[tuple[int, ...]] = set()
+    for first in tree.child:
+        node = first
+        by_seat: dict[int, list[int]] = {}
+        while node != NONE:
+            by_seat.setdefault(tree.seat[node], []).append(tree.aim[node])
+            node = tree.beside[node]
+        found.update(tuple(sorted(aims)) for aims in by_seat.values())
+    return found
+
+
+def test_others_are_taken_to_know_what_they_are_after() -> None:
+    """Where seat 3 may be infected or not, what it would do is thought of apart for both."""
+    position = after_a_suspicious_deed()
+    seat = position.to_move
+    for aims, expected in ((True, (0, 1)), (False, (0,))):
+        search = Search(FastLuck(5), 300, thinking=Thinking(reading=True, aims=aims))
+        search.consider(position.knowledge(seat))
+        assert expected in aims_below(search)
+        assert aims or aims_below(search) == {(0,)}

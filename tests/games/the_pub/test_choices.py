@@ -91,7 +91,7 @@ def test_where_nothing_lies_no_exit_is_promised() -> None:
     for notation, what in (
         ("move e", "drink tile"),
         ("move n", "nothing lies there"),
-        ("move w", "nothing lies there"),
+        ("move w", "Go west: outside the pub"),
     ):
         assert said(choice(position, notation).words).endswith(what)
 

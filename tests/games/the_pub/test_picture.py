@@ -45,6 +45,25 @@ def test_a_list_where_there_is_no_room() -> None:
     assert max(len(line) for line in lines) <= 60
 
 
+def test_a_low_screen_has_a_line_for_each_row_and_each_player() -> None:
+    p = pub(HOUSE, at={1: "b3", 2: "c3"}, alcohol={1: 4}, kept={1: ("birra",)}, indigestible={2: "tequila"})
+    lines = GAME.picture(p.view(0), speech("en", ("Anna", "Béla", "A name that is long")).say, 80, 1)
+    assert lines[3] == "3  ┼ 3 START  ┼ 1 drink  ─ 2 pub    ·          ·          ·          ┼ ? exit"
+    assert lines[6:] == [
+        "   Round 1      at alc. bath exit   take-aways, ✗ indigestible",
+        "▶1 Anna         B3 4/6  -    window Birra",
+        " 2 Béla         C3 1/6  -    -      ✗ Tequilä",
+        " 3 A name that… A3 1/6  -    -",
+    ]
+
+
+def test_a_low_screen_cuts_the_drinks_that_have_no_room() -> None:
+    kept = {1: ("froccs-spritz", "sex-on-the-beach")}
+    p = pub(HOUSE, kept=kept, indigestible={1: "latte-di-boucera"})
+    lines = GAME.picture(p.view(0), speech("en", ("Anna", "Béla", "Csaba")).say, 73, 1)
+    assert lines[7] == "▶1 Anna    A3 1/6  -    window Fröccs Spri…, Sex on the …, ✗ Lätte di …"
+
+
 def test_only_the_owner_reads_a_personal_exit() -> None:
     assert any("window" in line for line in drawn(viewer=0))
     assert not any("window" in line for line in drawn(viewer=1))

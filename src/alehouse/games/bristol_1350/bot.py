@@ -13,6 +13,7 @@ from alehouse.engine.thinking import Thinking
 from alehouse.games.bristol_1350.actions import NO_WHIP
 from alehouse.games.bristol_1350.components import HIGHEST, NOBODY
 from alehouse.games.bristol_1350.position.fates import HAD_THEIR_WAY, WON
+from alehouse.games.bristol_1350.reading import looks_ill
 from alehouse.games.bristol_1350.rules.ending import points
 from alehouse.games.bristol_1350.steps import ANSWER
 
@@ -210,7 +211,7 @@ _OF_A_CART: Final = (
     "clean reach",
     "clean at the gate",
 )
-_OF_A_PAWN: Final = ("front", "ahead", "symptoms", "remedies", "on turn", "has had its turn")
+_OF_A_PAWN: Final = ("front", "ahead", "symptoms", "remedies", "on turn", "has had its turn", "suspected")
 _OF_ALL: Final = ("infected on the road", "healthy on the road", "last round", "round", "players", "clean cart")
 _BLOCK: Final = (
     "bias",
@@ -227,7 +228,7 @@ FEATURES: Final = (
     "dead",
 )
 """The healthy and the infected want different things: each have features of their own, and the others' are 0."""
-THINKING: Final = Thinking(exploration=0.2, trust=3.0, reading=True, shallow=60)
+THINKING: Final = Thinking(exploration=0.2, trust=3.0, reading=True, shallow=60, aims=True)
 
 
 def measure(p: RoadPosition, seat: i64, row: vec[float]) -> None:
@@ -255,6 +256,7 @@ def measure(p: RoadPosition, seat: i64, row: vec[float]) -> None:
         row[at + 4] = 1.0
     elif _has_had_its_turn(p, seat):
         row[at + 5] = 1.0
+    row[at + 6] = looks_ill(p, seat)
     at += len(_OF_A_PAWN)
     if mine != NOBODY:
         _measure_cart(p, mine, row, at)

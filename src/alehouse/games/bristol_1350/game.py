@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from librt.vecs import vec
@@ -10,9 +10,10 @@ from mypy_extensions import i64
 
 from alehouse.engine.actions import Action
 from alehouse.engine.box import Box
-from alehouse.engine.claims import Claim, Claims
-from alehouse.engine.contract import Game, Imaginer, Position
+from alehouse.engine.claims import Claim, Claims, Heard
+from alehouse.engine.contract import Game, Imaginer, Knowledge, Position
 from alehouse.engine.counts import size
+from alehouse.engine.eye import Eye
 from alehouse.engine.luck import Luck
 from alehouse.engine.messages import Json, Message
 from alehouse.engine.options import Option, OptionValue
@@ -20,10 +21,11 @@ from alehouse.engine.reading import broken, number
 from alehouse.engine.rulebook import Minutes
 from alehouse.engine.thinking import Thinking
 from alehouse.engine.views import Choice, View
-from alehouse.games.bristol_1350 import bot, dumping, picture, reading, rulebook, words
+from alehouse.games.bristol_1350 import bot, dumping, picture, reading, rulebook, talking, words
 from alehouse.games.bristol_1350.actions import TABLE
 from alehouse.games.bristol_1350.claims import CLAIMS, is_true
 from alehouse.games.bristol_1350.components import BOX, HIGHEST, MOST_PLAYERS, Values
+from alehouse.games.bristol_1350.eye import RoadEye
 from alehouse.games.bristol_1350.imagining.imaginer import RoadImaginer
 from alehouse.games.bristol_1350.position.road import RoadPosition
 from alehouse.games.bristol_1350.rules import setup
@@ -137,13 +139,37 @@ class Bristol1350(Game):
         assert isinstance(position, RoadPosition)
         bot.measure(position, seat, row)
 
-    def plausible(self, position: Position, seat: i64) -> float:
+    def plausible(
+        self,
+        position: Position,
+        seat: i64,
+        heard: Sequence[Heard] = (),
+        doubted: Sequence[Sequence[Heard]] = (),
+    ) -> float:
         assert isinstance(position, RoadPosition)
-        return reading.plausible(position, seat)
+        return reading.plausible(position, seat, heard, doubted)
+
+    def in_doubt(self, position: Position, seat: i64, heard: Sequence[Heard]) -> list[list[Heard]]:
+        assert isinstance(position, RoadPosition)
+        return reading.in_doubt(position, seat, heard)
+
+    def aim(self, position: Position, seat: i64) -> i64:
+        assert isinstance(position, RoadPosition)
+        return 1 if position.symptoms.is_infected(seat) else 0
+
+    def moment(self, position: Position) -> int:
+        assert isinstance(position, RoadPosition)
+        return len(position.symptoms.chronicle)
+
+    def remark(self, knowledge: Knowledge, heard: Sequence[Heard], luck: Luck, candid: bool) -> Claim | None:
+        return talking.remark(knowledge, heard, luck, candid)
 
     @property
     def thinking(self) -> Thinking:
         return bot.THINKING
+
+    def make_eye(self, players: int, options: dict[str, OptionValue]) -> Eye:
+        return RoadEye(self, players)
 
     def with_box(self, box: Box) -> Game:
         return Bristol1350(box)

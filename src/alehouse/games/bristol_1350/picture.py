@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from alehouse.engine.columns import columns, fill, wrap
+from alehouse.engine.columns import columns, cut, fill, wrap
 from alehouse.engine.messages import Message, Value
 from alehouse.games.bristol_1350.components import THINGS
 from alehouse.games.bristol_1350.view import BristolPublic, BristolView, CartView, NoteView, PawnView
@@ -19,15 +19,16 @@ _LATEST = 2
 
 def picture(view: BristolView, say: Say, width: int) -> list[str]:
     pawns = [say(_pawn(view.public, pawn)) for pawn in view.public.pawns]
-    texts = [*pawns, say(_decks(view.public)), *[say(message) for message in _own(view)]]
+    texts = [*pawns, say(_decks(view.public)), *[say(message) for message in [*_hand(view), *_notes(view)]]]
     return [*_road(view.public, say, width), *_wrapped(texts, width)]
 
 
 def small_picture(view: BristolView, say: Say, width: int) -> list[str]:
-    """Pawns side by side, no decks, and of what is remembered only the latest."""
+    """Pawns side by side, no decks, and of what is remembered only the latest, each on one line."""
     pawns = [say(_pawn(view.public, pawn)) for pawn in view.public.pawns]
-    own = [say(message) for message in _own(view, _LATEST)]
-    return [*_road(view.public, say, width), *_wrapped(_side_by_side(pawns, width), width), *_wrapped(own, width)]
+    own = _one_after_the_other([say(message) for message in _hand(view)], width)
+    notes = [cut(say(message), width) for message in _notes(view)[-_LATEST:]]
+    return [*_road(view.public, say, width), *_wrapped([*_side_by_side(pawns, width), *own], width), *notes]
 
 
 def _wrapped(texts: list[str], width: int) -> list[str]:
@@ -49,6 +50,18 @@ def _side_by_side(texts: list[str], width: int) -> list[str]:
             lines += [left, text] if left else [text]
             left = ""
     return [*lines, left] if left else lines
+
+
+def _one_after_the_other(texts: list[str], width: int) -> list[str]:
+    """As many in a line as fit."""
+    lines: list[str] = []
+    for text in texts:
+        joined = f"{lines[-1]} · {text}" if lines else text
+        if lines and columns(joined) <= width:
+            lines[-1] = joined
+        else:
+            lines.append(text)
+    return lines
 
 
 def _road(public: BristolPublic, say: Say, width: int) -> list[str]:
@@ -112,7 +125,7 @@ def _pawn(public: BristolPublic, pawn: PawnView) -> Message:
         "picture-b1350-pawn",
         {
             "who": pawn_name(public, pawn.pawn),
-            "kind": "ghost" if pawn.seat is None else "player",
+            "kind": "ghost" if pawn.seat is None else "gone" if place == "out" and not pawn.remedies else "player",
             "place": place,
             "turn": _yes(pawn.pawn == public.whose and public.ending is None),
             "character": "none" if pawn.character is None else _word(pawn.character),
@@ -137,8 +150,8 @@ def _decks(public: BristolPublic) -> Message:
     )
 
 
-def _own(view: BristolView, most: int | None = None) -> list[Message]:
-    """What only this seat knows; of its notes, so many of the latest."""
+def _hand(view: BristolView) -> list[Message]:
+    """What this seat holds."""
     own = view.own
     if own is None:
         return []
@@ -149,9 +162,12 @@ def _own(view: BristolView, most: int | None = None) -> list[Message]:
     found.append(Message("picture-b1350-remedies", {"cards": cards, "count": len(own.remedies)}))
     if own.coin is not None:
         found.append(Message("picture-b1350-coin", {"coin": _word(own.coin)}))
-    notes = own.notes if most is None else own.notes[-most:]
-    found += [_note(view.public, note) for note in notes]
     return found
+
+
+def _notes(view: BristolView) -> list[Message]:
+    """What this seat has seen, and may remember."""
+    return [] if view.own is None else [_note(view.public, note) for note in view.own.notes]
 
 
 def _note(public: BristolPublic, note: NoteView) -> Message:

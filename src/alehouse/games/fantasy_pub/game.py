@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from alehouse.engine.actions import Action
 from alehouse.engine.box import Box, BoxValue
 from alehouse.engine.contract import Game, Imaginer, Position
+from alehouse.engine.eye import Eye
 from alehouse.engine.luck import Luck
 from alehouse.engine.messages import Json, Message
 from alehouse.engine.options import Option, OptionValue
@@ -18,9 +19,10 @@ from alehouse.engine.reading import broken, number
 from alehouse.engine.rulebook import Chapter
 from alehouse.engine.thinking import Thinking
 from alehouse.engine.views import Choice, View
-from alehouse.games.fantasy_pub import bot, dumping
+from alehouse.games.fantasy_pub import bot, dumping, features
 from alehouse.games.fantasy_pub.actions import ACTIONS_2003, ACTIONS_2022, PubActions
 from alehouse.games.fantasy_pub.components import ANY_CLAN, BOX_2003, BOX_2022, CARDS, CLANS, MOST_BEERS, NOBODY, Values
+from alehouse.games.fantasy_pub.eye import PubEye
 from alehouse.games.fantasy_pub.imagining import PubImaginer
 from alehouse.games.fantasy_pub.picture import picture, small_picture
 from alehouse.games.fantasy_pub.position import PubPosition
@@ -116,15 +118,18 @@ class FantasyPub(Game):
 
     @property
     def features(self) -> tuple[str, ...]:
-        return bot.FEATURES
+        return features.FEATURES
 
     def measure(self, position: Position, seat: i64, row: vec[float]) -> None:
         assert isinstance(position, PubPosition)
-        bot.measure(position, seat, row)
+        features.measure(position, seat, row)
 
     @property
     def thinking(self) -> Thinking:
         return bot.THINKING_2022 if self.edition.is_2022 else bot.THINKING_2003
+
+    def make_eye(self, players: int, options: dict[str, OptionValue]) -> Eye:
+        return PubEye(self, players)
 
     def with_box(self, box: Box) -> Game:
         return FantasyPub(

@@ -23,14 +23,20 @@ def picture(view: PubView, say: Say, width: int) -> list[str]:
 
 
 def small_picture(view: PubView, say: Say, width: int) -> list[str]:
-    """A line for each space, in the place of the ring."""
+    """A line for each space, in the place of the ring; empty ones that lie side by side share one."""
     pub = view.public
-    lines = []
+    lines: list[str] = []
+    empty = False
     for number, space in enumerate(pub.spaces):
         here = [f"{say(_name(each))} {_tokens(say, each)}" for each in space.characters]
         if space.id == pub.barkeeper:
             here.insert(0, say(Message("picture-fp22-barkeeper")))
-        lines.append(_heading(pub, say, number, space) + (": " + " · ".join(here) if here else ""))
+        heading = _heading(pub, say, number, space)
+        if empty and not here:
+            lines[-1] += f" · {heading}"
+        else:
+            lines.append(": ".join([heading, *([" · ".join(here)] if here else [])]))
+        empty = not here
     lines += [_player(pub, say, player, "-short") for player in pub.players]
     lines += ["  ".join([*_status(pub, say), f"({_legend(pub, say)})"]), *_hand(view, say)]
     return [part for line in lines for part in wrap(line, width, "  ")]

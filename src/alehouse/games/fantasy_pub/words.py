@@ -38,7 +38,7 @@ from alehouse.games.fantasy_pub.components import (
     SMALL,
     character_name,
 )
-from alehouse.games.fantasy_pub.view import PubView
+from alehouse.games.fantasy_pub.view import CharacterView, PubView
 
 if TYPE_CHECKING:
     from alehouse.games.fantasy_pub.game import FantasyPub
@@ -198,6 +198,12 @@ def _way(pub: Sight, action: ChooseWay) -> Choice:
 
 _latest: list[Sight] = []
 """Of all that may be chosen in one moment each is described by itself, by the same view."""
+_names: dict[tuple[str, int], Message] = {}
+_spaces: dict[tuple[str, str, int], Message] = {}
+"""By the edition's prefix: names that were said before. Nobody changes what a choice is made of."""
+_numbers: dict[tuple[str, ...], dict[str, int]] = {}
+"""By all characters of an edition: their numbers."""
+_DICE = [Message("pub-die", {"die": die}) for die in range(7)]
 
 
 def _sight(game: FantasyPub, view: PubView) -> Sight:
@@ -218,7 +224,18 @@ class Sight:
         self.ids = game.edition.things
         self.public = public
         self.turn = public.turn or 0
-        self.there = {self.number(each.id): each for space in public.spaces for each in space.characters}
+        self.prefix = game.edition.prefix
+        characters = self.ids.characters
+        if characters not in _numbers:
+            _numbers[characters] = {id: number for number, id in enumerate(characters)}
+        self.numbers = _numbers[characters]
+        self.there: dict[int, CharacterView] = {}
+        self.at: dict[int, int] = {}
+        """The space of each character in the pub."""
+        for space, around in enumerate(public.spaces):
+            for each in around.characters:
+                number = self.number(each.id)
+                self.there[number], self.at[number] = each, space
 
     def choice(self, action: Action, words: Message, leads: str | None = None, brings: Brings = ()) -> Choice:
         return Choice.of(action, words, leads, brings, self.seat)
@@ -226,23 +243,26 @@ class Sight:
     # Names
 
     def number(self, id: str) -> int:
-        return self.ids.characters.index(id)
+        return self.numbers[id]
 
     def name(self, character: int) -> Message:
-        return character_name(self.game.edition.prefix, self.game.edition.families, character)
+        key = (self.prefix, character)
+        if key not in _names:
+            _names[key] = character_name(self.prefix, self.game.edition.families, character)
+        return _names[key]
 
     def name_of(self, id: str) -> Message:
         return self.game.things[id].name
 
     def space(self, preposition: str, space: int) -> Message:
-        return Message(f"{self.game.edition.prefix}-{preposition}", {"space": space})
+        key = (self.prefix, preposition, space)
+        if key not in _spaces:
+            _spaces[key] = Message(f"{self.prefix}-{preposition}", {"space": space})
+        return _spaces[key]
 
     def space_of(self, character: int) -> int | None:
         """The space of a character, if it is in the pub."""
-        for space, there in enumerate(self.public.spaces):
-            if self.ids.characters[character] in [each.id for each in there.characters]:
-                return space
-        return None
+        return self.at.get(character)
 
     def value(self, die: int) -> int:
         return sum(self.public.dice) if die == BOTH else die
@@ -250,7 +270,7 @@ class Sight:
     def die(self, die: int) -> Message:
         if die == BOTH:
             return Message("pub-both-dice", {"sum": sum(self.public.dice)})
-        return Message("pub-die", {"die": die})
+        return _DICE[die]
 
     def due(self) -> tuple[str, tuple[str, ...]]:
         """The step that is due, and what it is about."""

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from alehouse.engine.actions import Action
 from alehouse.engine.box import Box
 from alehouse.engine.contract import Game, Imaginer, Position
+from alehouse.engine.eye import Eye
 from alehouse.engine.luck import Luck
 from alehouse.engine.messages import Json, Message
 from alehouse.engine.options import Option, OptionValue
@@ -23,6 +24,7 @@ from alehouse.games.the_pub.components.box import DECLARED, Values, totals, trou
 from alehouse.games.the_pub.components.pieces import FEWEST, MOST
 from alehouse.games.the_pub.components.plan import PLAN_NAMES
 from alehouse.games.the_pub.dumping.dump import load, read_plan
+from alehouse.games.the_pub.eye import PubEye
 from alehouse.games.the_pub.imagining import PubImaginer
 from alehouse.games.the_pub.picture import picture, small_picture
 from alehouse.games.the_pub.position.laid import NOTHING_LAID
@@ -108,6 +110,9 @@ class ThePubGame(Game):
     @property
     def thinking(self) -> Thinking:
         return bot.THINKING
+
+    def make_eye(self, players: int, options: dict[str, OptionValue]) -> Eye:
+        return PubEye(self, players)
 
     def with_box(self, box: Box) -> Game:
         return ThePubGame(box)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable
 
 from alehouse.engine.bits import has, set_of
-from alehouse.engine.columns import cut, wrap
+from alehouse.engine.columns import columns, cut, fill, wrap
 from alehouse.engine.messages import Message, Seat
 from alehouse.games.the_pub.components.box import Values
 from alehouse.games.the_pub.components.grid import DIRECTIONS, OPEN
@@ -16,7 +16,7 @@ from alehouse.games.the_pub.components.pieces import (
     SPACES,
 )
 from alehouse.games.the_pub.components.things import DRINK_IDS, SPACE_IDS, THINGS, at_space
-from alehouse.games.the_pub.view import PlayerView, PubView
+from alehouse.games.the_pub.view import PlayerView, PubView, WayOut
 from alehouse.games.the_pub.words import GLYPHS, known_personal, known_way
 
 Say = Callable[[Message], str]
@@ -24,6 +24,8 @@ Say = Callable[[Message], str]
 CELL = 10
 MARGIN = 3
 ROOM_FOR_A_MAP = MARGIN + COLUMNS * CELL
+_LOW_NAME = 12
+"""Columns for a name, which may be cut."""
 
 
 def picture(values: Values, view: PubView, say: Say, width: int) -> list[str]:
@@ -32,7 +34,7 @@ def picture(values: Values, view: PubView, say: Say, width: int) -> list[str]:
 
 
 def small_picture(values: Values, view: PubView, say: Say, width: int) -> list[str]:
-    """The same with a line for each row of the map."""
+    """The same with a line for each row of the map and for each player; what is left to be drawn has no room here."""
     return _drawn(values, view, say, width, low=True)
 
 
@@ -46,21 +48,24 @@ def _drawn(values: Values, view: PubView, say: Say, width: int, low: bool) -> li
     else:
         drawn = []
         lines += [line for place in places if (line := place.in_words(say))]
-    lines += [_player(values, view, say, seat, player) for seat, player in enumerate(pub.players)]
+    if low and drawn:
+        drawn += _low_players(values, view, say, width)
+    else:
+        lines += [_player(values, view, say, seat, player) for seat, player in enumerate(pub.players)]
     if pub.drawn:
         tiles = tuple(THINGS[tile].name for tile in pub.drawn)
         lines.append(say(Message("picture-tp-drawn", {"tiles": tiles})))
     if pub.table:
         lines.append(say(Message("picture-tp-table", {"drinks": _drinks(pub.table)})))
-    lines.append(
-        say(
-            Message(
-                "picture-tp-status",
-                {"round": pub.round, "tiles": sum(pub.box), "drinks": sum(pub.shaker), "events": sum(pub.bag)},
-            )
-        )
-    )
+    if not low or not drawn:
+        lines.append(_status(view, say))
     return drawn + [part for line in lines for part in wrap(line, width, "   ")]
+
+
+def _status(view: PubView, say: Say) -> str:
+    pub = view.public
+    left = {"tiles": sum(pub.box), "drinks": sum(pub.shaker), "events": sum(pub.bag)}
+    return say(Message("picture-tp-status", {"round": pub.round, **left}))
 
 
 class _Place:
@@ -164,9 +169,45 @@ def _player(values: Values, view: PubView, say: Say, seat: int, player: PlayerVi
     return f"{turn}{seat + 1} " + "; ".join(parts)
 
 
+def _low_players(values: Values, view: PubView, say: Say, width: int) -> list[str]:
+    """The players as a table: what would be said of each of them stands above it once."""
+    heads = [say(Message(f"picture-tp-low.{each}")) for each in ("space", "alcohol", "marker", "exit", "drinks")]
+    heads = [f"   {say(Message('picture-tp-low', {'round': view.public.round}))}", *heads]
+    rows = [_low_player(values, view, say, seat, player) for seat, player in enumerate(view.public.players)]
+    short = [heads[:-1], *[cells for cells, _ in rows]]
+    widths = [max(columns(cells[place]) for cells in short) + 1 for place in range(len(heads) - 1)]
+    starts = ["".join(map(fill, cells, widths)) for cells in short]
+    room = width - sum(widths)
+    ends = [cut(heads[-1], room), *[_in_room(drinks, room) for _, drinks in rows]]
+    return [(start + end).rstrip() for start, end in zip(starts, ends)]
+
+
+def _low_player(values: Values, view: PubView, say: Say, seat: int, player: PlayerView) -> tuple[list[str], list[str]]:
+    """Number and name, where, how drunk, which bathroom, which exit or which not; and the drinks."""
+    turn = "▶" if seat == view.public.turn else " "
+    name = cut(say(Message("picture-tp-who", {"who": Seat(seat)})), _LOW_NAME)
+    way = known_personal(view, player)
+    ways = tuple(_in_small_letters(say, each) for each in ([way] if way else player.ruled_out))
+    exits = say(Message("picture-tp-ruled-out", {"ways": ways})) if ways and not way else "".join(ways)
+    marker = _at(player.marker) if player.marker else ""
+    drinks = [*_drinks(player.kept), *[f"✗ {drink}" for drink in _drinks(filter(None, [player.indigestible]))]]
+    alcohol = f"{player.alcohol}/{values.most_alcohol}"
+    return [f"{turn}{seat + 1} {name}", _at(player.space), alcohol, marker or "-", exits or "-"], drinks
+
+
+def _in_room(texts: list[str], room: int) -> str:
+    """All of these, each as long as there is room for."""
+    line = ", ".join(texts)
+    return line if columns(line) <= room else ", ".join(cut(text, room // len(texts) - 2) for text in texts)
+
+
+def _in_small_letters(say: Say, way: WayOut) -> str:
+    return say(Message("picture-tp-way", {"way": way})).lower()
+
+
 def _at(space: str) -> str:
     return at_space(SPACE_IDS.index(space))
 
 
-def _drinks(ids: Sequence[str]) -> tuple[str, ...]:
+def _drinks(ids: Iterable[str]) -> tuple[str, ...]:
     return tuple(PRINTED[DRINK_IDS.index(id)] for id in ids)

@@ -211,8 +211,8 @@ def _is_last_step(view: PubView) -> bool:
 def _describe_move(view: PubView, action: Move) -> Choice:
     there = NEIGHBOUR[_space(view) * 8 + action.direction]
     if there == NONE:
-        args: dict[str, Value] = {"direction": DIRECTIONS[action.direction], "space": "-"}
-        return Choice.of(action, Message("action-tp-move", args | {"what": Message("tp-kind", {"kind": "gap"})}))
+        go = Message("word-tp-go", {"direction": DIRECTIONS[action.direction]})
+        return Choice.of(action, Message("action-tp-move-off", {"go": go}))
     what = Message("tp-kind", {"kind": _kind_at(view, there)})
     exit = _exit_at(view, there)
     way = None if exit is None else known_way(view, exit)
@@ -223,7 +223,7 @@ def _describe_move(view: PubView, action: Move) -> Choice:
         brings = (Message("brings-tp-out"),)
     elif _is_last_step(view):
         brings = _ends_at(view, there)
-    args = {"direction": DIRECTIONS[action.direction], "space": at_space(there), "what": what}
+    args: dict[str, Value] = {"direction": DIRECTIONS[action.direction], "space": at_space(there), "what": what}
     return Choice.of(action, Message("action-tp-move", args), SPACE_IDS[there], brings)
 
 

@@ -222,7 +222,7 @@ def pawns_known(p: RoadPosition) -> list[int]:
             told[pawn] = ((d + HEALTHY) << _HEALTH) | ((b + 8 * c) << _SHOWN)
         elif kind == TOLD:
             told[pawn] = (b + HEALTHY) << _HEALTH
-    if not told[0] and _goes_on_alone(p):
+    if not told[0] and goes_on_alone(p):
         told[0] = HEALTHY << _HEALTH
     for given in symptoms.given:
         told[given // len(COINS)] += _ONE_COIN
@@ -235,7 +235,7 @@ def pawns_known(p: RoadPosition) -> list[int]:
     return found
 
 
-def _goes_on_alone(p: RoadPosition) -> bool:
+def goes_on_alone(p: RoadPosition) -> bool:
     """The rule `b1350-solo`: a game alone goes on only if its player is healthy; a mingle may be changing it."""
     if p.seats > 1 or not p.round:
         return False

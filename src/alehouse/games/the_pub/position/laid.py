@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64, mypyc_attr, u8
 
 from alehouse.engine.bits import has, only
 from alehouse.games.the_pub.components.grid import EAST, NEIGHBOUR, NORTH, OPEN, SOUTH, WEST
@@ -56,6 +56,8 @@ class LaidTiles:
         """What views show of it, kept by them: it never changes either."""
         self.far = vec[i64]()
         """How far it is to the exits, kept by bots, for the same reason."""
+        self.ground = vec[u8]()
+        """What eyes write on: a row with these tiles in it, and nothing else. Kept by them."""
 
     def with_tile(self, space: i64, ways: i64, kind: i64) -> LaidTiles:
         """The same with one more tile."""

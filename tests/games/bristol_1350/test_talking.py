@@ -1,0 +1,222 @@
+"""What bots claim, and how others take it."""
+
+from __future__ import annotations
+
+import math
+
+import pytest
+
+import alehouse
+from alehouse.bots import make
+from alehouse.bots.search import Search
+from alehouse.engine.claims import Heard
+from alehouse.engine.contract import Knowledge
+from alehouse.engine.luck import FastLuck
+from alehouse.engine.playing import play_on
+from alehouse.games.bristol_1350.claims import CLAIMS, AboutHealth, AboutMingle, is_true
+from alehouse.games.bristol_1350.position.road import RoadPosition
+from alehouse.games.bristol_1350.reading import DOUBT, SAID, in_doubt, looks_healthy, plausible
+from alehouse.games.bristol_1350.steps import ACT
+from alehouse.games.bristol_1350.talking import remark, suspicion
+from alehouse.server.thinking import _decide
+from tests.games.bristol_1350.road import CALM, RATS, get, idle, mingle, play, road
+
+GAME = alehouse.game("bristol-1350")
+
+
+def turns(seed: int, players: int = 5) -> list[RoadPosition]:
+    """The turns of a random game, each before it is decided what is done with it."""
+    position = GAME.start(players)
+    assert isinstance(position, RoadPosition)
+    luck = FastLuck(f"turns {seed}")
+    play_on(position, luck)
+    found = []
+    while position.to_move >= 0:
+        if position.due()[0] == ACT:
+            found.append(position.copy())
+        legal = position.legal()
+        position.play(legal[luck.below(len(legal))])
+        play_on(position, luck)
+    return found
+
+
+def said(p: RoadPosition, seed: int, heard: list[Heard] | None = None, candid: bool = False) -> str:
+    claim = remark(p.knowledge(p.to_move), heard or [], FastLuck(seed), candid)
+    return str(claim) if claim is not None else ""
+
+
+def after_a_mingle(got: str = "43") -> RoadPosition:
+    """Seats 1 and 2 put in 23 each and a 4 was added, so either may be infected; seat 1 got these, and has the turn."""
+    p = road("12 3 45", dice=RATS, left="", symptoms={1: "23", 2: "23"}, deck="4444")
+    mingle(get(idle(p), "4" + got))
+    play(p, f"dice {CALM}")
+    assert isinstance(p.position, RoadPosition)
+    assert p.position.to_move == 0
+    return p.position
+
+
+def of_the_mingle(p: RoadPosition, candid: bool) -> list[AboutMingle]:
+    found = [remark(p.knowledge(0), [], FastLuck(luck), candid) for luck in range(30)]
+    return [claim for claim in found if isinstance(claim, AboutMingle)]
+
+
+def test_the_healthy_tell_the_truth() -> None:
+    p = after_a_mingle("23")
+    told = of_the_mingle(p, False)
+    assert 10 < len(told) < 30, "mostly"
+    assert all(is_true(p, 0, claim) for claim in told)
+
+
+def test_the_infected_tell_of_something_harmless() -> None:
+    p = after_a_mingle("43")
+    assert p.symptoms.is_infected(0)
+    told = of_the_mingle(p, False)
+    assert len(told) == len(of_the_mingle(after_a_mingle("23"), False)), "as often as the healthy"
+    for claim in told:
+        assert looks_healthy(p, claim)
+        assert not is_true(p, 0, claim)
+        assert claim.put == (2, 3), "what was harmless need not be hidden"
+    assert len({claim.got for claim in told}) > 1
+
+
+def test_who_is_candid_lets_slip_the_truth() -> None:
+    p = after_a_mingle("43")
+    true = [is_true(p, 0, claim) for claim in of_the_mingle(p, True)]
+    assert 0 < sum(map(bool, true)) < len(true) / 2
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_silence_betrays_nobody(seed: int) -> None:
+    """Others imagine who moves healthy and infected; whether they would speak is the same in all of it."""
+    compared: set[bool] = set()
+    for p in turns(seed)[::2]:
+        speaker = p.to_move
+        imaginer = p.knowledge((speaker + 1) % p.seats).imaginer(FastLuck(seed))
+        for number in range(2):
+            world = imaginer.next(FastLuck(number))
+            assert isinstance(world, RoadPosition)
+            assert bool(said(world, number)) == bool(said(p, number))
+            compared.add(world.symptoms.is_infected(speaker) == p.symptoms.is_infected(speaker))
+    assert True in compared
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_is_said_comes_from_what_the_speaker_knows(seed: int) -> None:
+    """In whatever the speaker cannot tell from the truth, and from bytes alone, the same is said."""
+    for p in turns(seed)[::3]:
+        speaker = p.to_move
+        world = p.knowledge(speaker).imaginer(FastLuck(seed)).next(FastLuck(seed + 1))
+        assert isinstance(world, RoadPosition)
+        mine = said(p, seed)
+        assert said(world, seed) == mine
+        claim = remark(Knowledge.decode(p.knowledge(speaker).encode()), [], FastLuck(seed), False)
+        assert (str(claim) if claim is not None else "") == mine
+
+
+def test_a_mingle_is_told_of_once() -> None:
+    p = after_a_mingle()
+    assert said(p, 1).startswith("mingled")
+    told = Heard(p.to_move, CLAIMS.read(said(p, 1)), GAME.moment(p))
+    assert not any(said(p, luck, [told]).startswith("mingled") for luck in range(12))
+    assert any(said(p, luck, [told]).startswith("believe") for luck in range(12)), "now and then, of another"
+    assert any(said(p, luck, [told]) == "" for luck in range(12))
+
+
+def test_claims_are_weighed_by_who_would_make_them() -> None:
+    p = after_a_mingle()
+    when = GAME.moment(p)
+    imaginer = p.knowledge(4).imaginer(FastLuck(1))
+    accuses = Heard(2, CLAIMS.read("believe 2 infected"), when)
+    seen = set()
+    for number in range(60):
+        world = imaginer.next(FastLuck(number))
+        assert isinstance(world, RoadPosition)
+        speaker, whom = (int(world.symptoms.is_infected(seat)) for seat in (2, 1))
+        ratio = plausible(world, 4, [accuses]) / plausible(world, 4)
+        seen.add((speaker, whom, round(ratio, 6)))
+        assert plausible(world, 2, [accuses]) == plausible(world, 2), "nobody listens to themselves"
+    assert {each[:2] for each in seen} >= {(0, 0), (0, 1)}
+    assert len(seen) == len({each[:2] for each in seen}), "it depends on who is infected alone"
+    by_health = {each[:2]: each[2] for each in seen}
+    assert by_health[0, 1] > by_health[0, 0], "the healthy rather accuse the infected"
+    assert SAID[4] == 0
+
+
+def told(p: RoadPosition, **tales: str) -> list[Heard]:
+    """What others told of the last mingle: `two="23 12"`, put in and got."""
+    seats = ("one", "two", "three", "four", "five")
+    return [Heard(seats.index(who), CLAIMS.read(f"mingled {tale}"), GAME.moment(p)) for who, tale in tales.items()]
+
+
+def doubted(p: RoadPosition, listener: int, **tales: str) -> list[list[int]]:
+    return [[each.seat + 1 for each in group] for group in in_doubt(p, listener - 1, told(p, **tales))]
+
+
+def test_who_was_there_knows_whether_a_tale_adds_up() -> None:
+    """Seat 1 put in 23 and got 43, and only one card was added to what the two of them put in."""
+    p = after_a_mingle("43")
+    assert doubted(p, 1, two="23 23") == []
+    assert doubted(p, 1, two="13 12") == [], "the 4 was the extra card"
+    assert doubted(p, 1, two="12 23") == [[2]], "then where does one 3 come from?"
+    assert doubted(p, 1, two="23 14") == [[2]]
+    assert doubted(p, 2, two="23 14") == [], "nobody doubts themselves"
+
+
+def test_tales_of_others_are_held_against_each_other() -> None:
+    p = after_a_mingle("43")
+    assert doubted(p, 5, one="23 23", two="23 22") == []
+    assert doubted(p, 5, one="23 11", two="23 22") == [[1, 2]]
+    assert doubted(p, 5, one="23 11") == [], "the other may have put in both"
+    again = [*told(p, one="23 11", two="23 22"), *told(p, one="23 23")]
+    assert in_doubt(p, 4, again) == [], "who tells again takes back what was told"
+    assert in_doubt(p, 4, told(p, three="12 12")) == [], "seat 3 has not been in any mingle"
+
+
+def test_whose_tale_does_not_add_up_is_suspected() -> None:
+    p = after_a_mingle("23")
+    true, false = told(p, two="23 23"), told(p, two="11 23")
+    knowledge = p.knowledge(0)
+    assert suspicion(knowledge, false, FastLuck(1))[1] > suspicion(knowledge, true, FastLuck(1))[1] + 0.1
+    imaginer = knowledge.imaginer(FastLuck(2))
+    ratios = set()
+    for number in range(40):
+        world = imaginer.next(FastLuck(number))
+        assert isinstance(world, RoadPosition)
+        doubted = GAME.in_doubt(world, 0, false)
+        ratio = GAME.plausible(world, 0, false, doubted) / GAME.plausible(world, 0, true)
+        ratios.add((world.symptoms.is_infected(1), round(math.log(ratio), 6)))
+    assert ratios == {(True, 0.0), (False, -DOUBT)}
+
+
+def test_a_search_doubts_as_well() -> None:
+    """What it imagines is weighed by it: the liar is infected more often than without the tale."""
+    p = after_a_mingle("23")
+    ill = []
+    for tales in (told(p, two="23 23"), told(p, two="11 23")):
+        search = Search(FastLuck(5), 10)
+        search.listen(tales)
+        search.consider(p.knowledge(0))
+        imaginer = p.knowledge(0).imaginer(FastLuck(6))
+        worlds = [search._read(imaginer, 0) for _ in range(400)]
+        ill.append(sum(world.symptoms.is_infected(1) for world in worlds if isinstance(world, RoadPosition)))
+    assert ill[1] > ill[0] + 40
+
+
+def test_every_claim_can_be_weighed() -> None:
+    p = after_a_mingle()
+    for claim in CLAIMS.of(p.seats):
+        assert isinstance(claim, (AboutHealth, AboutMingle))
+        assert plausible(p, 0, [Heard(1, claim, GAME.moment(p))]) > 0
+
+
+def test_a_bot_at_a_table_hears_and_speaks() -> None:
+    """As the server asks it: bytes and claims go in, an action and perhaps a claim come out."""
+    p = after_a_mingle()
+    known = p.knowledge(p.to_move).encode()
+    thoughts = [_decide("novice", known, [(0, "healthy", 3)], str(seed)) for seed in range(6)]
+    assert thoughts == [_decide("novice", known, [(0, "healthy", 3)], str(seed)) for seed in range(6)]
+    assert any(each.claim is not None for each in thoughts)
+    assert all(GAME.action(each.action) in p.legal() for each in thoughts)
+    for silent in ("random", "greedy"):
+        assert _decide(silent, known, [], "1").claim is None
+        assert make(silent, FastLuck(1)).remark(p.knowledge(p.to_move)) is None
