@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 from array import array
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -12,10 +14,13 @@ from librt.vecs import vec
 from alehouse.engine.contract import Position
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.luck import FastLuck
+from alehouse.lab.folder import Folder
+from alehouse.lab.hands import Hands, Incomplete
 from alehouse.lab.judging import Judged, auc
 from alehouse.lab.learning import Learner, chances_in
 from alehouse.lab.lessons import Lesson, play_lesson
 from alehouse.lab.plots import calibration_plot
+from alehouse.lab.shard import Shard
 from alehouse.lab.train import how_many_games, train
 from tests.small_game import SMALL, SmallGame, SmallPosition
 
@@ -37,7 +42,11 @@ GAME = Measured()
 
 
 def learn(folder: Path, seed: int = 1, games: int = 6) -> bytes:
-    return train(GAME, folder, games, generations=2, seed=seed, processes=1).file.read_bytes()
+    return train(GAME, here(folder), games, generations=2, seed=seed).file.read_bytes()
+
+
+def here(folder: Path, progress: Callable[[int], None] | None = None) -> Hands:
+    return Hands(1, progress, Folder(folder))
 
 
 def test_the_same_seed_gives_the_same_value(tmp_path: Path) -> None:
@@ -48,40 +57,43 @@ def test_the_same_seed_gives_the_same_value(tmp_path: Path) -> None:
 
 def test_it_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
     whole = learn(tmp_path)
-    kept = tmp_path / "games-1.bin"
-    games = kept.read_bytes()
-    for leave in (3, len(games) - 1):
-        kept.write_bytes(games[:leave])
-        (tmp_path / "net-1.json").unlink(missing_ok=True)
-        assert learn(tmp_path) == whole
-        assert len(kept.read_bytes()) == len(games)
+    before = {file.name: file.stat().st_mtime_ns for file in tmp_path.glob("*.portion")}
+    lost, damaged = sorted(tmp_path.glob("*.portion"))[1:3]
+    lost.unlink()
+    damaged.write_bytes(damaged.read_bytes()[:-1])
+    for net in tmp_path.glob("*.net.json"):
+        net.unlink()
+    assert learn(tmp_path) == whole
+    after = {file.name: file.stat().st_mtime_ns for file in tmp_path.glob("*.portion")}
+    assert {name for name in after if after[name] != before[name]} == {lost.name, damaged.name}
+
+
+def test_shards_learn_the_same(tmp_path: Path) -> None:
+    """Everybody needs the whole generation to go on: whoever is first plays what is missing."""
+    whole = learn(tmp_path / "whole")
+    for number in (1, 2):
+        with suppress(Incomplete):
+            train(GAME, Hands(1, folder=Folder(tmp_path / "parts"), shard=Shard(number, 2)), 6, 2, 1)
+    report = train(GAME, Hands(1, folder=Folder(tmp_path / "parts"), idle=True), 6, 2, 1)
+    assert report.file.read_bytes() == whole
 
 
 def test_progress_is_told(tmp_path: Path) -> None:
     told: list[int] = []
-    train(GAME, tmp_path, 16, 1, processes=1, progress=told.append)
+    train(GAME, here(tmp_path, told.append), 16, 1)
     assert told == sorted(told)
     assert told[-1] == how_many_games(16, 1) == 16 + 2 + 2
 
 
-def test_a_folder_with_other_settings_is_left_alone(tmp_path: Path) -> None:
-    learn(tmp_path)
-    before = {file.name: file.read_bytes() for file in tmp_path.iterdir()}
-    with pytest.raises(AlehouseError) as refused:
-        learn(tmp_path, seed=5)
-    assert refused.value.message.id == "lab-folder-other"
-    assert {file.name: file.read_bytes() for file in tmp_path.iterdir()} == before
-
-
 def test_a_game_without_features_cannot_be_learned(tmp_path: Path) -> None:
     with pytest.raises(AlehouseError) as refused:
-        train(SMALL, tmp_path / "new", 10, 1)
+        train(SMALL, here(tmp_path / "new"), 10, 1)
     assert refused.value.message.id == "lab-no-features"
     assert not (tmp_path / "new").exists()
 
 
 def test_it_reports_on_games_that_it_has_not_learned_from(tmp_path: Path) -> None:
-    report = train(GAME, tmp_path, 60, 1, processes=1)
+    report = train(GAME, here(tmp_path), 60, 1)
     assert json.loads((tmp_path / "report.json").read_bytes()) == report.plain()
     assert sum(count for _, _, count in report.after.calibration()) > 0
     assert list(report.by_kind) == ["greedy", "searching"]

@@ -10,16 +10,19 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import sqrt
-from pathlib import Path
 from statistics import NormalDist
+from typing import Any
 
 from alehouse.engine.contract import Game
 from alehouse.engine.messages import Json
 from alehouse.engine.options import OptionValue
-from alehouse.lab.ladder import Standing, check_kinds, climb
+from alehouse.lab.hands import Hands
+from alehouse.lab.ladder import Meeting, Standing, ladder_of, meeting, stand
 from alehouse.lab.tally import WHOLE, student, wilson
-from alehouse.lab.watch import Watch, watch_games
-from alehouse.lab.watches import BINS, PERMILLE, Compared, Decisions, Drama, Length, Seats, Worth
+from alehouse.lab.task import Task
+from alehouse.lab.watch import Watch, see, watching
+from alehouse.lab.watches import BINS, PERMILLE, Decisions, Drama, Length, Seats
+from alehouse.lab.worth import DEALT, HELD, PLAYED, Key, Weighed, Worth
 
 SURE = 0.95
 """All intervals of a report hold what is true in so many of all reports."""
@@ -87,7 +90,7 @@ class Balance:
     @property
     def looks(self) -> int:
         """How many figures there are with an interval."""
-        return 2 * len(self.kinds) + 6 + len(self._compared())
+        return 2 * len(self.kinds) + 6 + len(self._weighed())
 
     @property
     def width(self) -> float:
@@ -129,14 +132,22 @@ class Balance:
     def things(self, how: str) -> list[Figure]:
         """How much better off those are who were dealt, played or held a thing than those who were not."""
         found = []
-        for (each, name), compared in self._compared().items():
+        for (each, name), weighed in self._weighed().items():
             if each == how:
-                off = student(self.width, compared.games) * compared.error
-                found.append(Figure(name, compared.mean, compared.mean - off, compared.mean + off, compared.games))
+                off = student(self.width, weighed.games) * weighed.error
+                more = weighed.difference
+                found.append(Figure(name, more, more - off, more + off, weighed.games))
         return sorted(found, key=lambda figure: (-figure.found, figure.name))
 
-    def _compared(self) -> dict[tuple[str, str], Compared]:
-        return {key: each for key, each in self.worth.found.items() if each.games >= FEW}
+    def _weighed(self) -> dict[Key, Weighed]:
+        return {key: each for key, each in self.worth.weighed().items() if each.games >= FEW}
+
+    def fate(self) -> list[tuple[str, int, int, int]]:
+        """Of each thing that can be kept: how often it was dealt, how often one was played, and held at the end."""
+        times = self.worth.times
+        kept = {name.partition(":")[0] for how, name in times if how == HELD}
+        names = sorted(name for how, name in times if how == DEALT and name.partition(":")[0] in kept)
+        return [(name, times[DEALT, name], times[PLAYED, name], times[HELD, name]) for name in names]
 
     def choices(self) -> list[tuple[str, int, int]]:
         """Of each kind of choice how often it was offered beside another one, and taken; the least liked first."""
@@ -231,6 +242,9 @@ class Balance:
                 "off": self.off,
             },
             "worth": worth,
+            "fate": [
+                {"name": name, "dealt": one, "played": two, "held": three} for name, one, two, three in self.fate()
+            ],
             "skill": None if self.skill is None else self.skill.plain(),
         }
 
@@ -253,23 +267,34 @@ def weigh(
     seed: int = 0,
     options: dict[str, OptionValue] | None = None,
     ladder: Sequence[str] = (),
-    folder: Path | None = None,
     processes: int = 0,
     progress: Callable[[int], None] | None = None,
+    hands: Hands | None = None,
 ) -> Balance:
     """Let these kinds of bots play, and judge the game by it.
 
-    The kinds of `ladder` play against each other too, for how much skill decides; what they play is kept in a folder.
+    The kinds of `ladder` play against each other too, for how much skill decides.
     """
     chosen = game.check_options(game.check_players(len(seats)), dict(options or {}))
-    if ladder:
-        check_kinds(ladder)
     balance = Balance(game, seats, chosen, seed)
-    watch_games(game, seats, games, *balance.watches, seed=seed, options=chosen, processes=processes, progress=progress)
-    if ladder and folder is not None and len(seats) > 1:
-        deals = ladder_deals(games)
-        balance.skill = climb(game, folder, ladder, [len(seats)], deals, seed, processes)
+    tasks: list[Task[Any]] = [watching(game, seats, games, balance.watches, seed, chosen, steady=False)]
+    climbed = ladder_of(game, ladder, [len(seats)], ladder_deals(games), seed) if ladder else None
+    if climbed is not None:
+        tasks.append(meeting(game, climbed))
+    met: list[Meeting] = []
+    for place, portion in (hands or Hands(processes, progress)).do(*tasks):
+        if place == 0:
+            see(balance.watches, portion)
+        else:
+            met += portion
+    if climbed is not None:
+        balance.skill = stand(climbed, met)
     return balance
+
+
+def how_many_games(games: int, ladder: Sequence[str]) -> int:
+    """All that are played, those of the ladder included."""
+    return games + len(ladder) * (len(ladder) - 1) * ladder_deals(games)
 
 
 def ladder_deals(games: int) -> int:

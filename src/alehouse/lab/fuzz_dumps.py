@@ -15,7 +15,7 @@ from alehouse.engine.contract import CHANCE, OVER, PUBLIC, Game, Knowledge, Posi
 from alehouse.engine.errors import BadPosition, BadRecord
 from alehouse.engine.luck import FastLuck, Luck
 from alehouse.engine.messages import Json, Message
-from alehouse.lab.cores import cores_for, spread
+from alehouse.lab.cores import spread
 from alehouse.lab.mutation import Change, Mutator, Places, Vocabulary, changed, one_of
 from alehouse.lab.scrutiny import SELDOM, Scrutiny, Trouble, Wrong, choose, setup
 from alehouse.text import speech
@@ -43,7 +43,7 @@ def fuzz_dumps(
     """
     shelves = -(-dumps // SHELF)
     total = Search()
-    for part in spread(game, partial(_search, dumps, seed), shelves, cores_for(shelves, processes)):
+    for part in spread(game, partial(_search, dumps, seed), shelves, processes):
         total.add(part)
         if progress is not None:
             progress(total.tried)

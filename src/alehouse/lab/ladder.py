@@ -13,17 +13,17 @@ from dataclasses import asdict, dataclass, field
 from functools import partial
 from itertools import combinations
 from math import log
-from pathlib import Path
 
 from alehouse.bots import make
 from alehouse.engine.contract import Game
-from alehouse.engine.errors import AlehouseError, BadOption
+from alehouse.engine.errors import BadOption
 from alehouse.engine.luck import FastLuck
 from alehouse.engine.messages import Json
-from alehouse.lab.cores import cores_for, spread
+from alehouse.lab.hands import Hands
 from alehouse.lab.match import play_match
 from alehouse.lab.simulate import MOST_GAMES
 from alehouse.lab.tally import wilson
+from alehouse.lab.task import Task
 
 ANCHOR = "greedy"
 """This kind has the rating 0, if it takes part."""
@@ -113,15 +113,22 @@ class Standing:
 
 def climb(
     game: Game,
-    folder: Path,
     kinds: Sequence[str],
     players: Sequence[int],
     deals: int,
     seed: int = 0,
     processes: int = 0,
     progress: Callable[[int], None] | None = None,
+    hands: Hands | None = None,
 ) -> Standing:
-    """Play all games that are missing in the folder, and rate everybody."""
+    """Let everybody play against everybody, and rate them. Other hands may do it elsewhere, or in part."""
+    ladder = ladder_of(game, kinds, players, deals, seed)
+    portions = (hands or Hands(processes, progress)).do(meeting(game, ladder))
+    return stand(ladder, [each for _, portion in portions for each in portion])
+
+
+def ladder_of(game: Game, kinds: Sequence[str], players: Sequence[int], deals: int, seed: int) -> Ladder:
+    """Who plays against whom; raises an error where that cannot be."""
     check_kinds(kinds)
     for many in players:
         game.check_players(many)
@@ -129,22 +136,18 @@ def climb(
             raise BadOption("lab-ladder-alone", {})
     if not 1 <= deals <= MOST_GAMES:
         raise BadOption("lab-games", {"games": str(deals), "most": MOST_GAMES})
-    ladder = Ladder(game.name, game.version, tuple(kinds), tuple(players), deals, seed, game.box.differs)
-    meetings = _begin(folder, ladder)
-    missing = [number for number in range(ladder.games) if number not in meetings]
-    if missing:
-        work = partial(_play, ladder, missing)
-        with (folder / "games.jsonl").open("a", encoding="utf-8") as kept:
-            for portion in spread(game, work, len(missing), cores_for(len(missing), processes)):
-                for meeting in portion:
-                    meetings[meeting.number] = meeting
-                    kept.write(json.dumps(asdict(meeting)) + "\n")
-                kept.flush()
-                if progress is not None:
-                    progress(len(meetings))
-    standing = rate(ladder, [meetings[number] for number in range(ladder.games)])
-    (folder / "ladder.json").write_text(json.dumps(standing.plain(), indent=1) + "\n", encoding="utf-8")
-    return standing
+    return Ladder(game.name, game.version, tuple(kinds), tuple(players), deals, seed, game.box.differs)
+
+
+def meeting(game: Game, ladder: Ladder) -> Task[list[Meeting]]:
+    """All games of a ladder."""
+    about: dict[str, Json] = asdict(ladder)
+    return Task("ladder", game, partial(_play, ladder), ladder.games, about, _written, _read)
+
+
+def stand(ladder: Ladder, meetings: list[Meeting]) -> Standing:
+    """What came of all of them, in whatever order."""
+    return rate(ladder, sorted(meetings, key=lambda each: each.number))
 
 
 def check_kinds(kinds: Sequence[str]) -> None:
@@ -159,29 +162,16 @@ def how_many_games(kinds: Sequence[str], players: Sequence[int], deals: int) -> 
     return Ladder("", 0, tuple(kinds), tuple(players), deals, 0).games
 
 
-def _begin(folder: Path, ladder: Ladder) -> dict[int, Meeting]:
-    """The games that were played already."""
-    folder.mkdir(parents=True, exist_ok=True)
-    plan, games = folder / "plan.json", folder / "games.jsonl"
-    wanted = json.loads(json.dumps(asdict(ladder)))
-    if not plan.exists():
-        plan.write_text(json.dumps(wanted, indent=1) + "\n", encoding="utf-8")
-    elif json.loads(plan.read_text(encoding="utf-8")) != wanted:
-        raise AlehouseError("lab-folder-other", {"folder": str(folder)})
-    found: dict[int, Meeting] = {}
-    if games.exists():
-        whole, _, part = games.read_text(encoding="utf-8").rpartition("\n")
-        if part:
-            # Somebody interrupted while it was written.
-            games.write_text(whole + "\n" if whole else "", encoding="utf-8")
-        for line in whole.splitlines():
-            meeting = Meeting(**json.loads(line))
-            found[meeting.number] = meeting
-    return found
+def _play(ladder: Ladder, game: Game, numbers: range) -> list[Meeting]:
+    return [_meet(ladder, number, game) for number in numbers]
 
 
-def _play(ladder: Ladder, missing: list[int], game: Game, places: range) -> list[Meeting]:
-    return [_meet(ladder, missing[place], game) for place in places]
+def _written(meetings: list[Meeting]) -> bytes:
+    return json.dumps([asdict(each) for each in meetings]).encode()
+
+
+def _read(data: bytes) -> list[Meeting]:
+    return [Meeting(**each) for each in json.loads(data)]
 
 
 def _meet(ladder: Ladder, number: int, game: Game) -> Meeting:

@@ -39,10 +39,12 @@ def play_match(
     record: Record | None = None,
     watches: Sequence[Watch] = (),
     steady: bool = False,
+    numbers: list[int] | None = None,
 ) -> Match:
     """Play game `number` of a series; its luck and that of the bots depend on seed and number alone.
 
-    Watches see all of it. With `steady` luck every kind of draw has a stream of its own (see `Streams`).
+    Watches see all of it; of every step its number in the game's table is added to `numbers`. With `steady` luck every
+    kind of draw has a stream of its own (see `Streams`).
     """
     players: list[Bot] = [make(kind, luck_for(seed, number, seat)) for seat, kind in enumerate(kinds)]
     chance = luck_for(seed, number, CHANCE)
@@ -68,6 +70,8 @@ def play_match(
                 watch.decide(position, action)
         if record is not None:
             record.add(str(action))
+        if numbers is not None:
+            numbers.append(action.number)
         position.play(action)
         steps += 1
         if watches:

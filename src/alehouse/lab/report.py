@@ -12,8 +12,8 @@ from alehouse.engine.messages import Message, Value
 from alehouse.lab.balance import Balance, Figure, spread
 from alehouse.lab.plots import calibration_plot, count_plot, figure_plot
 from alehouse.lab.value_search import Search, Wish
-from alehouse.lab.watches import Worth
 from alehouse.lab.what_if import Change, WhatIf
+from alehouse.lab.worth import Worth
 
 Say = Callable[[Message], str]
 Number = Callable[[float], str]
@@ -45,6 +45,8 @@ class Reporter:
     def balance(self, balance: Balance) -> list[Section]:
         sections = [self._seats(balance), self._length(balance), self._drama(balance), self._decisions(balance)]
         sections += [self._worth(balance, how) for how in Worth.HOW if balance.things(how)]
+        if balance.fate():
+            sections.append(self._fate(balance))
         if balance.skill is not None:
             sections.append(self._skill(balance))
         return sections
@@ -142,6 +144,16 @@ class Reporter:
         labels = [self._name(balance.game, figure.name) for figure in figures]
         plot = figure_plot(labels, [(each.low, each.found, each.high) for each in figures], 0.0)
         return Section(Message("balance-worth", {"how": how}), notes, lines, more, plot)
+
+    def _fate(self, balance: Balance) -> Section:
+        lines = [
+            Message(
+                "balance-fate-line",
+                {"name": self._name(balance.game, name), "dealt": dealt, "played": played, "held": held},
+            )
+            for name, dealt, played, held in balance.fate()
+        ]
+        return Section(Message("balance-fate"), [Message("balance-fate-how")], lines)
 
     def _skill(self, balance: Balance) -> Section:
         assert balance.skill is not None

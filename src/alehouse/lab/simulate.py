@@ -13,9 +13,10 @@ from alehouse.engine.errors import BadOption
 from alehouse.engine.luck import FastLuck
 from alehouse.engine.messages import Json
 from alehouse.engine.options import OptionValue
-from alehouse.lab.cores import cores_for, spread
+from alehouse.lab.hands import Hands
 from alehouse.lab.match import play_match
 from alehouse.lab.tally import Tally
+from alehouse.lab.task import Task
 
 MOST_GAMES = 100_000_000
 
@@ -29,12 +30,36 @@ def simulate(
     rotate: bool = False,
     processes: int = 0,
     progress: Callable[[int], None] | None = None,
+    hands: Hands | None = None,
 ) -> Simulation:
     """Play many games between these kinds of bots; a seed gives the same results on any number of cores.
 
     With `rotate`, all move one seat on after each game. `processes` 0 means all cores. `progress` is told
-    now and then how many games have been played so far.
+    now and then how many games have been played so far. Other hands may do it elsewhere, or in part.
     """
+    series = series_of(game, seats, games, seed, options, rotate)
+    hands = hands or Hands(processes, progress)
+    begun = time.perf_counter()
+    total = Tally(len(seats))
+    for _, part in hands.do(
+        Task("games", game, partial(play_some, series), games, series.about, Tally.write, Tally.read)
+    ):
+        total.add(part)
+    if hands.folder is not None:
+        # Some of it may have been played at other times, or elsewhere: counted is the time that it took one core.
+        return Simulation(series, total, hands.seconds, 1)
+    return Simulation(series, total, time.perf_counter() - begun, hands.processes)
+
+
+def series_of(
+    game: Game,
+    seats: Sequence[str],
+    games: int,
+    seed: int,
+    options: dict[str, OptionValue] | None,
+    rotate: bool,
+) -> Series:
+    """So many games between these kinds of bots; raises an error where that cannot be."""
     if not 1 <= games <= MOST_GAMES:
         raise BadOption("lab-games", {"games": str(games), "most": MOST_GAMES})
     players = game.check_players(len(seats))
@@ -42,14 +67,7 @@ def simulate(
     series = Series(game.name, game.box.differs, tuple(seats), game.check_options(players, given), seed, rotate)
     for kind in seats:
         make(kind, FastLuck())
-    cores = cores_for(games, processes)
-    begun = time.perf_counter()
-    total = Tally(players)
-    for part in spread(game, partial(play_some, series), games, cores):
-        total.add(part)
-        if progress is not None:
-            progress(total.games)
-    return Simulation(series, total, time.perf_counter() - begun, cores)
+    return series
 
 
 @dataclass(frozen=True)
@@ -63,6 +81,11 @@ class Series:
     options: dict[str, OptionValue]
     seed: int
     rotate: bool
+
+    @property
+    def about(self) -> dict[str, Json]:
+        """All that its games depend on besides the game and its box."""
+        return {"seats": list(self.seats), "options": dict(self.options), "seed": self.seed, "rotate": self.rotate}
 
     def kinds(self, number: int) -> list[str]:
         """Who sits where in this game."""

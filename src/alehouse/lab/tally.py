@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from math import lcm, sqrt
 
 from alehouse.engine.messages import Json
@@ -18,6 +19,12 @@ class Score:
         self.games = 0
         self.parts = 0
         self.points = 0
+
+    @staticmethod
+    def of(games: int, parts: int, points: int) -> Score:
+        score = Score()
+        score.games, score.parts, score.points = games, parts, points
+        return score
 
     def add(self, other: Score) -> None:
         self.games += other.games
@@ -75,6 +82,20 @@ class Tally:
                 score.games += 1
                 score.parts += WHOLE // len(winners) if seat in winners else 0
                 score.points += result.points[seat]
+
+    def write(self) -> bytes:
+        """All of it as JSON."""
+        seats = [[score.games, score.parts, score.points] for score in self.seats]
+        kinds = {kind: [score.games, score.parts, score.points] for kind, score in self.kinds.items()}
+        return json.dumps([self.games, self.decisions, self.steps, seats, kinds]).encode()
+
+    @staticmethod
+    def read(data: bytes) -> Tally:
+        tally = Tally()
+        tally.games, tally.decisions, tally.steps, seats, kinds = json.loads(data)
+        tally.seats = [Score.of(*each) for each in seats]
+        tally.kinds = {kind: Score.of(*each) for kind, each in kinds.items()}
+        return tally
 
     def add(self, other: Tally) -> None:
         """Add all games of another tally."""

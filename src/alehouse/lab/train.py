@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import struct
-from collections.abc import Callable, Iterator
+from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from functools import partial
 from pathlib import Path
@@ -17,13 +17,15 @@ from librt.vecs import vec
 
 from alehouse.bots.value import Net, Shipped, read_net
 from alehouse.engine.contract import Game
-from alehouse.engine.errors import AlehouseError, BadOption
+from alehouse.engine.errors import BadOption
 from alehouse.engine.messages import Json
-from alehouse.lab.cores import cores_for, spread
+from alehouse.lab.folder import Folder
+from alehouse.lab.hands import Hands
 from alehouse.lab.judging import Judged
 from alehouse.lab.learning import RATE, Learner, chances_in
 from alehouse.lab.lessons import Lesson, play_lesson
 from alehouse.lab.simulate import MOST_GAMES
+from alehouse.lab.task import Task
 
 HIDDEN = 0
 """Eight or sixteen hidden units told who will win hardly better than none (docs/bots.md), and cost more."""
@@ -82,32 +84,24 @@ def told(judged: Judged) -> dict[str, Json]:
     return {"auc": judged.whole(), "quarters": [*judged.quarters()]}
 
 
-def train(
-    game: Game,
-    folder: Path,
-    games: int,
-    generations: int,
-    seed: int = 0,
-    processes: int = 0,
-    progress: Callable[[int], None] | None = None,
-) -> Report:
-    """Learn the value of a game; the folder then holds it as NAME.value.json. `progress` is told of games played."""
+def train(game: Game, hands: Hands, games: int, generations: int, seed: int = 0) -> Report:
+    """Learn the value of a game; the folder of the hands then holds it as NAME.value.json."""
     if not game.features:
         raise BadOption("lab-no-features", {"game": game.title()})
     if not 1 <= games <= MOST_GAMES:
         raise BadOption("lab-games", {"games": str(games), "most": MOST_GAMES})
     plan = Plan(game.name, game.version, game.features, games, generations, seed, game.box.differs)
-    _begin(folder, plan)
-    played = 0
+    folder = hands.folder
+    assert folder is not None, "what is learned has to be kept somewhere"
     lessons: list[Lesson] = []
     net: Net | None = None
     for generation in range(generations):
-        lessons.extend(_lessons(game, folder, plan, str(generation), games, net, processes, played, progress))
-        played += games
-        net = _learned(game, folder, plan, generation, lessons, net)
+        task = _playing(game, plan, str(generation), games, net)
+        # The next ones are played by what these teach.
+        lessons.extend(_in_order(each for _, portion in hands.do(task, needed=True) for each in portion))
+        net = _learned(game, folder, f"{task.digest}.net.json", plan, generation, lessons, net)
     assert net is not None
-    file = folder / f"{game.name}.value.json"
-    return _judged(game, file, plan, net, folder, processes, played, progress)
+    return _judged(game, folder, plan, net, hands)
 
 
 def how_many_games(games: int, generations: int) -> int:
@@ -119,93 +113,58 @@ def _fresh(games: int) -> int:
     return max(1, games // TESTED)
 
 
-def _begin(folder: Path, plan: Plan) -> None:
-    folder.mkdir(parents=True, exist_ok=True)
-    file = folder / "plan.json"
-    wanted = json.loads(json.dumps(asdict(plan)))
-    if not file.exists():
-        _put(file, json.dumps(wanted, indent=1).encode())
-    elif json.loads(file.read_bytes()) != wanted:
-        raise AlehouseError("lab-folder-other", {"folder": str(folder)})
-
-
-def _put(file: Path, data: bytes) -> None:
-    """Whole or not at all."""
-    new = file.with_name(file.name + ".new")
-    new.write_bytes(data)
-    new.replace(file)
-
-
 # Games
 
 
-def _lessons(
-    game: Game,
-    folder: Path,
-    plan: Plan,
-    name: str,
-    games: int,
-    net: Net | None,
-    processes: int,
-    played: int,
-    progress: Callable[[int], None] | None,
-) -> Iterator[Lesson]:
-    """All games of a generation, in the order of their numbers; those that are missing are played first."""
-    file = folder / f"games-{name}.bin"
-    there = _read(file)
-    missing = [number for number in range(games) if number not in there]
+Numbered = tuple[int, bytes]
+"""A game by its number, and what is to be learned from it."""
+
+
+def _playing(game: Game, plan: Plan, name: str, games: int, net: Net | None) -> Task[list[Numbered]]:
+    """All games of a generation, or of the report."""
     weights = None if net is None else list(net.weights)
-    if missing:
-        work = partial(_play, plan, f"{plan.seed} {name}", not name.startswith(FRESH), weights, missing)
-        with file.open("ab") as kept:
-            for portion in spread(game, work, len(missing), cores_for(len(missing), processes)):
-                for number, data in portion:
-                    there[number] = data
-                    kept.write(_HEAD.pack(number, len(data)) + data)
-                kept.flush()
-                if progress is not None:
-                    progress(played + len(there))
-    for number in range(games):
-        yield Lesson.decode(there[number])
+    about: dict[str, Json] = {**asdict(plan), "weights": None if weights is None else [*weights]}
+    work = partial(_play, plan, f"{plan.seed} {name}", not name.startswith(FRESH), weights)
+    return Task(f"generation {name}" if name.isdecimal() else name, game, work, games, about, _written, _read)
 
 
-def _read(file: Path) -> dict[int, bytes]:
-    """The games that were kept; what was written in part when somebody interrupted is cut off."""
-    if not file.exists():
-        return {}
-    data = file.read_bytes()
-    found: dict[int, bytes] = {}
+def _in_order(numbered: Iterable[Numbered]) -> list[Lesson]:
+    return [Lesson.decode(data) for _, data in sorted(numbered)]
+
+
+def _written(portion: list[Numbered]) -> bytes:
+    return b"".join(_HEAD.pack(number, len(data)) + data for number, data in portion)
+
+
+def _read(data: bytes) -> list[Numbered]:
+    found: list[Numbered] = []
     at = 0
-    while at + _HEAD.size <= len(data):
+    while at < len(data):
         number, size = _HEAD.unpack_from(data, at)
-        if at + _HEAD.size + size > len(data):
-            break
-        found[number] = data[at + _HEAD.size : at + _HEAD.size + size]
         at += _HEAD.size + size
-    if at < len(data):
-        _put(file, data[:at])
+        found.append((number, data[at - size : at]))
     return found
 
 
 def _play(
-    plan: Plan, seed: str, slips: bool, weights: list[float] | None, missing: list[int], game: Game, places: range
-) -> list[tuple[int, bytes]]:
+    plan: Plan, seed: str, slips: bool, weights: list[float] | None, game: Game, numbers: range
+) -> list[Numbered]:
     net = None if weights is None else Net(len(plan.features), plan.hidden, game.one_win, vec[float](weights))
     counts = range(game.fewest, game.most + 1)
-    found = []
-    for place in places:
-        number = missing[place]
-        lesson = play_lesson(game, counts[number % len(counts)], net, slips, seed, number)
-        found.append((number, lesson.encode()))
-    return found
+    return [
+        (number, play_lesson(game, counts[number % len(counts)], net, slips, seed, number).encode())
+        for number in numbers
+    ]
 
 
 # Learning
 
 
-def _learned(game: Game, folder: Path, plan: Plan, generation: int, lessons: list[Lesson], before: Net | None) -> Net:
+def _learned(
+    game: Game, folder: Folder, name: str, plan: Plan, generation: int, lessons: list[Lesson], before: Net | None
+) -> Net:
     """What the games up to this generation teach."""
-    file = folder / f"net-{generation}.json"
+    file = folder.path / name
     if not file.exists():
         learner = Learner(len(game.features), plan.hidden, game.one_win, f"learn {plan.seed} {generation}")
         if before is not None:
@@ -215,7 +174,7 @@ def _learned(game: Game, folder: Path, plan: Plan, generation: int, lessons: lis
         for epoch in range(plan.epochs):
             # Smaller corrections towards the end.
             learner.learn(RATE * (1 - epoch / plan.epochs))
-        _put(file, _shipped(game, plan, learner.net()))
+        folder.put(name, _shipped(game, plan, learner.net()))
     return read_net(game, file.read_bytes())
 
 
@@ -232,29 +191,27 @@ def _shipped(game: Game, plan: Plan, net: Net) -> bytes:
 # The report
 
 
-def _judged(
-    game: Game,
-    file: Path,
-    plan: Plan,
-    net: Net,
-    folder: Path,
-    processes: int,
-    played: int,
-    progress: Callable[[int], None] | None,
-) -> Report:
+def _judged(game: Game, folder: Folder, plan: Plan, net: Net, hands: Hands) -> Report:
     """Half of the fresh games are greedy bots', half those of bots that search with what was learned."""
     games = _fresh(plan.games)
+    kinds = {GREEDY: None, SEARCHING: net}
+    fresh: list[list[Numbered]] = [[] for _ in kinds]
+    for place, portion in hands.do(
+        *(_playing(game, plan, f"{FRESH}-{kind}", games, player) for kind, player in kinds.items())
+    ):
+        fresh[place] += portion
     everything = Judged()
-    by_kind: dict[str, dict[int, tuple[Judged, Judged]]] = {GREEDY: {}, SEARCHING: {}}
-    for kind, player in ((GREEDY, None), (SEARCHING, net)):
-        for lesson in _lessons(game, folder, plan, f"{FRESH}-{kind}", games, player, processes, played, progress):
-            before, after = by_kind[kind].setdefault(lesson.players, (Judged(), Judged()))
+    by_kind: dict[str, dict[int, tuple[Judged, Judged]]] = {}
+    for kind, played in zip(kinds, fresh):
+        by_players = by_kind.setdefault(kind, {})
+        for lesson in _in_order(played):
+            before, after = by_players.setdefault(lesson.players, (Judged(), Judged()))
             before.add(lesson.looks, lesson.utility)
             chances = chances_in(net, lesson)
             after.add(chances, lesson.utility)
             everything.add(chances, lesson.utility)
-        played += games
-    _put(file, _shipped(game, plan, net))
-    report = Report(file, 2 * games, everything, by_kind)
-    _put(folder / "report.json", json.dumps(report.plain(), indent=1).encode())
+    name = f"{game.name}.value.json"
+    folder.put(name, _shipped(game, plan, net))
+    report = Report(folder.path / name, 2 * games, everything, by_kind)
+    folder.put("report.json", json.dumps(report.plain(), indent=1).encode())
     return report

@@ -18,7 +18,8 @@ from alehouse.engine.errors import BadBox, BadOption
 from alehouse.engine.luck import FastLuck
 from alehouse.engine.messages import Json
 from alehouse.engine.options import OptionValue
-from alehouse.lab.watch import watch_games
+from alehouse.lab.hands import Hands
+from alehouse.lab.watch import see, watching
 from alehouse.lab.what_if import Games, WhatIf, what_if
 
 MOST_BOXES = 16
@@ -86,6 +87,7 @@ def search(
     options: dict[str, OptionValue] | None = None,
     processes: int = 0,
     progress: Callable[[int], None] | None = None,
+    hands: Hands | None = None,
 ) -> Search:
     """Find the one of these boxes that comes closest to a wish.
 
@@ -93,29 +95,25 @@ def search(
     """
     if wish.name != "decisions" and len(seats) < 2:
         raise BadOption("lab-wish-alone", {})
-    played = 0
-
-    def show(done: int) -> None:
-        if progress is not None:
-            progress(played + done)
-
+    hands = hands or Hands(processes, progress)
     alive = list(boxes)
     tried: list[Tried] = []
-    for many in _rounds(len(alive), games):
-        found = []
-        for box in alive:
-            seen = Games()
-            watch_games(
-                box, seats, many, seen, seed=seed, options=options, steady=True, processes=processes, progress=show
-            )
-            played += many
-            found.append((box, Tried(box.box.differs, many, wish.short_of(seen))))
+    for turn, many in enumerate(_rounds(len(alive), games), 1):
+        seen = [Games() for _ in alive]
+        tasks = [
+            watching(box, seats, many, [watch], seed, options, steady=True, name=f"round {turn}")
+            for box, watch in zip(alive, seen)
+        ]
+        # Who is in the next round is known only when all have played.
+        for place, portion in hands.do(*tasks, needed=True):
+            see([seen[place]], portion)
+        found = [(box, Tried(box.box.differs, many, wish.short_of(watch))) for box, watch in zip(alive, seen)]
         found.sort(key=lambda each: each[1].short)
         keep = (len(found) + 1) // 2
         tried[:0] = [each for _, each in found[keep:]]
         alive = [box for box, _ in found[:keep]]
         best = found[0][1]
-    change = what_if(game, alive[0], seats, games, seed, options, options, processes, show)
+    change = what_if(game, alive[0], seats, games, seed, options, options, hands=hands)
     return Search([best, *tried], change)
 
 

@@ -6,24 +6,24 @@ process has one of its own, and in the end all are added up.
 
 from __future__ import annotations
 
+import pickle
 from collections import Counter
 from collections.abc import Callable, Sequence
 from copy import deepcopy
 from functools import partial
+from io import BytesIO
 from typing import Any
 
-from alehouse.bots import make
 from alehouse.engine.actions import Action
 from alehouse.engine.contract import Game, Position
-from alehouse.engine.errors import BadOption
 from alehouse.engine.events import Event
-from alehouse.engine.luck import FastLuck
 from alehouse.engine.messages import Json
 from alehouse.engine.options import OptionValue
 from alehouse.engine.result import Result
-from alehouse.lab.cores import cores_for, spread
+from alehouse.lab.hands import Hands
 from alehouse.lab.match import play_match
-from alehouse.lab.simulate import MOST_GAMES, Series
+from alehouse.lab.simulate import Series, series_of
+from alehouse.lab.task import Task
 
 
 class Watch:
@@ -64,38 +64,99 @@ def watch_games(
     steady: bool = False,
     processes: int = 0,
     progress: Callable[[int], None] | None = None,
+    hands: Hands | None = None,
 ) -> None:
     """Let these kinds of bots play, and show all of it to watches that have seen nothing yet.
 
     The same seed shows the same games, and all move one seat on after each. With `steady` luck every kind of draw has
     a stream of its own, so that games with other boxes have as much luck in common as can be. `processes` 0 means all
-    cores.
+    cores; other hands may do it elsewhere, or in part.
     """
-    if not 1 <= games <= MOST_GAMES:
-        raise BadOption("lab-games", {"games": str(games), "most": MOST_GAMES})
-    players = game.check_players(len(seats))
-    given: dict[str, Json] = dict(options or {})
-    series = Series(game.name, game.box.differs, tuple(seats), game.check_options(players, given), seed, rotate=True)
-    for kind in seats:
-        make(kind, FastLuck())
-    played = 0
-    work = partial(_watched, series, steady, deepcopy(watches))
-    for count, portion in spread(game, work, games, cores_for(games, processes)):
-        for mine, theirs in zip(watches, portion):
-            mine.add(theirs)
-        played += count
-        if progress is not None:
-            progress(played)
+    task = watching(game, seats, games, watches, seed, options, steady)
+    for _, portion in (hands or Hands(processes, progress)).do(task):
+        see(watches, portion)
 
 
-def _watched(
-    series: Series, steady: bool, watches: tuple[Watch, ...], game: Game, numbers: range
-) -> tuple[int, list[Watch]]:
+def watching(
+    game: Game,
+    seats: Sequence[str],
+    games: int,
+    watches: Sequence[Watch],
+    seed: int,
+    options: dict[str, OptionValue] | None,
+    steady: bool,
+    name: str = "games",
+) -> Task[list[Watch]]:
+    """Games that are shown to such watches."""
+    series = series_of(game, seats, games, seed, options, rotate=True)
+    unseeing = tuple(deepcopy(watch) for watch in watches)
+    about: dict[str, Json] = {**series.about, "steady": steady, "watches": [_name(watch) for watch in watches]}
+    work = partial(_watched, series, steady, unseeing)
+    return Task(name, game, work, games, about, _written, partial(_read, unseeing))
+
+
+def see(watches: Sequence[Watch], portion: Sequence[Watch]) -> None:
+    """Let watches have seen what others have seen."""
+    for mine, theirs in zip(watches, portion):
+        mine.add(theirs)
+
+
+def _watched(series: Series, steady: bool, watches: tuple[Watch, ...], game: Game, numbers: range) -> list[Watch]:
     """These games of a series, seen by watches that have seen nothing yet."""
     fresh = [deepcopy(watch) for watch in watches]
     for number in numbers:
         play_match(game, series.kinds(number), series.options, series.seed, number, watches=fresh, steady=steady)
-    return len(numbers), fresh
+    return fresh
+
+
+def _name(watch: Watch) -> str:
+    return f"{type(watch).__module__}.{type(watch).__qualname__}"
+
+
+# What watches have seen, as it is written down: plain things only, so that nothing in a file can give orders.
+
+
+def _written(watches: Sequence[Watch]) -> bytes:
+    data = pickle.dumps([_seen(watch) for watch in watches], protocol=4)
+    _plain(data)
+    return data
+
+
+def _seen(watch: Watch) -> dict[str, Any]:
+    return {
+        name: _seen(value) if isinstance(value, Watch) else value
+        for name, value in vars(watch).items()
+        if not name.startswith("_")
+    }
+
+
+def _read(unseeing: tuple[Watch, ...], data: bytes) -> list[Watch]:
+    fresh = [deepcopy(watch) for watch in unseeing]
+    for watch, seen in zip(fresh, _plain(data), strict=True):
+        _remember(watch, seen)
+    return fresh
+
+
+def _remember(watch: Watch, seen: dict[str, Any]) -> None:
+    for name, value in seen.items():
+        before = getattr(watch, name)
+        if isinstance(before, Watch):
+            _remember(before, value)
+        else:
+            setattr(watch, name, value)
+
+
+class _Plain(pickle.Unpickler):
+    """Numbers, words, lists, dicts, sets and Counters; all else is refused."""
+
+    def find_class(self, module: str, name: str) -> Any:
+        if (module, name) == ("collections", "Counter"):
+            return Counter
+        raise ValueError(f"a watch that is kept in a folder counts in plain numbers and Counters, not in {name}")
+
+
+def _plain(data: bytes) -> Any:
+    return _Plain(BytesIO(data)).load()
 
 
 def _together(name: str, mine: Any, theirs: Any) -> Any:

@@ -1,4 +1,4 @@
-"""What the balance of a game is judged by: watches over seats, length, decisions, drama and what things are worth.
+"""What the balance of a game is judged by: watches over seats, length, decisions and drama.
 
 They count whole numbers only, so any number of processes counts the same.
 """
@@ -7,30 +7,16 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import pairwise
-from math import sqrt
 
 from alehouse.bots.value import Value, value_of
 from alehouse.engine.actions import Action
 from alehouse.engine.contract import Position
-from alehouse.engine.events import Event
 from alehouse.engine.result import Result
 from alehouse.lab.tally import WHOLE
 from alehouse.lab.watch import Watch
 
 PERMILLE = 1000
 BINS = 10
-SPLITS = 25_200
-"""A multiple of all products of two numbers that add up to at most ten: with so many on this side and on that."""
-UNIT = WHOLE * SPLITS
-"""A whole success, where those who have something are compared with those who have not."""
-NO_WORTH = frozenset(
-    [
-        *("space", "place", "table", "deck", "discards", "pile", "bag", "cart", "hidden"),
-        *("die", "value", "face", "do"),
-        *("seat", "pawn", "marker", "piece", "personal", "plus-minus"),
-    ]
-)
-"""Places; dice and words; what every seat has one of: kinds of things that nobody is dealt or plays."""
 
 
 def parts_of(result: Result, seat: int) -> int:
@@ -186,134 +172,3 @@ def _leaders(seen: list[list[int]]) -> list[int]:
         best = max(chances)
         found.append(found[-1] if found and chances[found[-1]] == best else chances.index(best))
     return found
-
-
-class Compared:
-    """Those who have something beside those who have it not, in games where there are both."""
-
-    def __init__(self) -> None:
-        self.games = 0
-        self.total = 0
-        self.squares = 0
-
-    def count(self, difference: int) -> None:
-        self.games += 1
-        self.total += difference
-        self.squares += difference * difference
-
-    def add(self, other: Compared) -> None:
-        self.games += other.games
-        self.total += other.total
-        self.squares += other.squares
-
-    @property
-    def mean(self) -> float:
-        return self.total / self.games / UNIT
-
-    @property
-    def error(self) -> float:
-        """How far the mean may be off, about (its standard error); of few games never less than one in all."""
-        if self.games < 2:
-            return 1.0
-        spread = (self.squares - self.total * self.total / self.games) / (self.games - 1)
-        return max(sqrt(max(spread, 0.0) / self.games) / UNIT, 1 / self.games)
-
-
-class Worth(Watch):
-    """What it means to be dealt a thing, to play it, and to have it in the end: once, or more often than others do.
-
-    Whoever was dealt it had no choice: there it is the thing that makes the difference. Whoever played or kept it chose
-    to, and may have done well for other reasons.
-    """
-
-    HOW = ("dealt", "played", "held")
-
-    def __init__(self) -> None:
-        self.found: dict[tuple[str, str], Compared] = {}
-        self._having: dict[tuple[str, str], Counter[int]] = {}
-        """How often each seat was dealt, played or held a thing."""
-        self._held: Counter[tuple[int, str]] = Counter()
-        self._by = -1
-        """Who decides the step that is being played; nobody where chance does."""
-        self._chosen: set[str] = set()
-        """The things that were named in it."""
-        self._counted: set[str] = set()
-        """Those that were played in it."""
-
-    def begin(self, position: Position, number: int) -> None:
-        self._having = {}
-        self._held = Counter()
-
-    def draw(self, position: Position, outcome: Action) -> None:
-        self._by = -1
-
-    def decide(self, position: Position, action: Action) -> None:
-        self._by = position.to_move
-        self._counted = set()
-        self._chosen = {name for part in action.parts if (name := thing_of(part)) is not None}
-
-    def hear(self, position: Position, event: Event) -> None:
-        if self._by >= 0 and event.told is None:
-            # What is put back or chosen in secret is not played: everybody hears of what is.
-            self._chosen |= {name for what in event.what if _seat(event.who) == self._by and (name := thing_of(what))}
-            for name in self._chosen - self._counted:
-                self._have("played", name, self._by)
-            self._counted |= self._chosen
-        who, source, target = (_seat(each) for each in (event.who, event.source, event.target))
-        for what in event.what:
-            name = thing_of(what)
-            if name is None:
-                continue
-            if self._by < 0 and (target >= 0 or who >= 0):
-                self._have("dealt", name, target if target >= 0 else who)
-            if target >= 0 and target != source:
-                self._held[target, name] += 1
-            elif self._by < 0 and who >= 0 and event.source is None and event.target is None:
-                self._held[who, name] += 1
-            left = source if source >= 0 else who if self._by >= 0 else -1
-            if left >= 0 and left != target and self._held[left, name]:
-                self._held[left, name] -= 1
-
-    def end(self, position: Position, result: Result) -> None:
-        for (seat, name), count in self._held.items():
-            if count:
-                self._have("held", name, seat, count)
-        parts = [parts_of(result, seat) for seat in range(position.players)]
-        for key, counts in self._having.items():
-            seats = [seat for seat, count in counts.items() if count * len(parts) > counts.total()]
-            others = len(parts) - len(seats)
-            if seats and others:
-                mine = sum(parts[seat] for seat in seats)
-                theirs = sum(parts) - mine
-                difference = (mine * others - theirs * len(seats)) * (SPLITS // (others * len(seats)))
-                self.found.setdefault(key, Compared()).count(difference)
-
-    def add(self, other: Watch) -> None:
-        assert isinstance(other, Worth)
-        for key, theirs in other.found.items():
-            self.found.setdefault(key, Compared()).add(theirs)
-
-    def _have(self, how: str, name: str, seat: int, count: int = 1) -> None:
-        self._having.setdefault((how, name), Counter())[seat] += count
-
-
-def thing_of(id: str) -> str | None:
-    """A thing by what it is, whoever has it (`character:dwarf-a`); None for what nobody is dealt or plays."""
-    kind, _, name = id.partition(":")
-    if kind in NO_WORTH:
-        return None
-    owner, dot, rest = name.partition(".")
-    if dot and (owner.isdecimal() or owner == "@"):
-        return f"{kind}:{rest}"
-    return id
-
-
-def _seat(id: str | None) -> int:
-    """The number of a seat, or of the one that a thing belongs to; -1 for all else."""
-    if id is None:
-        return -1
-    kind, _, name = id.partition(":")
-    owner, dot, _ = name.partition(".")
-    if owner.isdecimal() and (kind == "seat" or (dot and kind not in NO_WORTH)):
-        return int(owner) - 1
-    return -1

@@ -18,8 +18,9 @@ from alehouse.engine.messages import Json
 from alehouse.engine.options import OptionValue
 from alehouse.engine.result import Result
 from alehouse.lab.balance import SURE
+from alehouse.lab.hands import Hands
 from alehouse.lab.tally import student
-from alehouse.lab.watch import Watch, watch_games
+from alehouse.lab.watch import Watch, see, watching
 
 
 class Games(Watch):
@@ -143,24 +144,14 @@ def what_if(
     others: dict[str, OptionValue] | None = None,
     processes: int = 0,
     progress: Callable[[int], None] | None = None,
+    hands: Hands | None = None,
 ) -> WhatIf:
     """Play so many games with either box and either options, in pairs."""
-    before, after = Games(), Games()
-
-    def tell(done: int) -> None:
-        if progress is not None:
-            progress(len(before.figures) + len(after.figures))
-
-    for watch, box, chosen in ((before, game, options), (after, other, others)):
-        watch_games(
-            box,
-            seats,
-            games,
-            watch,
-            seed=seed,
-            options=chosen,
-            steady=True,
-            processes=processes,
-            progress=tell,
-        )
-    return WhatIf(seats, seed, before, after)
+    sides = Games(), Games()
+    tasks = [
+        watching(box, seats, games, [watch], seed, chosen, steady=True, name=name)
+        for watch, box, chosen, name in zip(sides, (game, other), (options, others), ("before", "after"))
+    ]
+    for place, portion in (hands or Hands(processes, progress)).do(*tasks):
+        see([sides[place]], portion)
+    return WhatIf(seats, seed, *sides)
