@@ -61,7 +61,8 @@ class Bot:
         while True:
             told: Told = json.loads(socket.recv())
             if told["is"] in ("step", "present"):
-                self.have, self.view = told["number"], told["view"]
+                # Where chance goes on at once, a step has no view: it comes with what chance brings at last.
+                self.have, self.view = told["number"], told["view"] or self.view
             elif told["is"] == "now":
                 if told["phase"] == "over":
                     return told

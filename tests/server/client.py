@@ -129,7 +129,8 @@ class Client:
             assert self.have is None or heard["number"] == self.have + 1, "steps come one after the other"
             self.have = heard["number"]
             self.steps.append(heard)
-            self.view = heard["view"]
+            # Where chance goes on at once, it comes with what chance brings at last.
+            self.view = heard["view"] or self.view
         elif heard["is"] == "present":
             self.have = heard["number"]
             self.present = heard

@@ -1,4 +1,4 @@
-"""A server of its own process, as the tests start it: `python -m tests.server.serving DATABASE PORT`.
+"""A server of its own process, as the tests start it: `python -m tests.server DATABASE PORT`.
 
 With `--seed WORD` it has the same luck each time; with `--window MS` there is so long to answer what several are asked.
 """
@@ -130,7 +130,7 @@ class Serving:
 def start(database: str, port: int = 0) -> Serving:
     """A server, once it is ready."""
     process = subprocess.Popen(
-        [sys.executable, "-m", "tests.server.serving", database, str(port)],
+        [sys.executable, "-m", "tests.server", database, str(port)],
         cwd=ROOT,
         env=os.environ.copy(),
         stdout=subprocess.PIPE,
@@ -145,7 +145,8 @@ def start(database: str, port: int = 0) -> Serving:
     return Serving(process, address, database)
 
 
-if __name__ == "__main__":
+def main() -> None:
+    """What the command line asks for."""
     asked = argparse.ArgumentParser()
     asked.add_argument("database")
     asked.add_argument("port", type=int)

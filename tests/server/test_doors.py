@@ -21,6 +21,7 @@ import alehouse
 from alehouse.engine.luck import FastLuck
 from alehouse.server.keeper import Keeper
 from alehouse.server.settings import Limit
+from alehouse.server.thinking import Thoughts
 from tests.server.client import Client, company
 from tests.server.inside import in_a_house
 
@@ -332,17 +333,18 @@ def test_what_cannot_be_stored_is_not_shown(tmp_path: Path) -> None:
         asked = next(client for client in clients if client.now["choices"])
         said = asked.would(FastLuck(0))
         assert said is not None
-        append = keeper.store.commits.append
+        appends = keeper.store.commits._appends
+        write = appends.write
 
-        async def full(table: int, entries: object, also: object = None) -> None:
+        async def full(appends: object) -> set[int]:
             raise OSError("no space left")
 
-        keeper.store.commits.append = full  # type: ignore[method-assign]
+        appends.write = full  # type: ignore[method-assign]
         steps = len(asked.steps)
         refused = await asked.tell(said)
         assert refused["why"]["id"] == "server-trouble"
         assert refused["look_again"]
-        keeper.store.commits.append = append  # type: ignore[method-assign]
+        appends.write = write  # type: ignore[method-assign]
         assert len(asked.steps) == steps
         assert (await asked.tell(said))["is"] == "done"
         assert asked.steps[steps]["what"] == {"kind": "played", "seat": asked.seat}
@@ -353,6 +355,29 @@ def test_what_cannot_be_stored_is_not_shown(tmp_path: Path) -> None:
 # Bots
 
 
+def test_bots_claim_where_there_is_something_to_claim(tmp_path: Path) -> None:
+    """They speak before they decide, everybody hears it, and the table goes on."""
+    game = next(game for game in alehouse.games() if game.claims.all)
+
+    async def scene(address: str, keeper: Keeper) -> None:
+        ann = Client(address)
+        await ann.set_up(game.name, 4, name="Ann")
+        for seat in range(1, 4):
+            await ann.add_bot(seat, f"Bot {seat}", "novice")
+        await ann.begin()
+        await ann.come()
+        claims: list[Any] = []
+        for seed in range(30):
+            await ann.play(FastLuck(seed), len(ann.steps) + 8)
+            claims = [step["what"] for step in ann.steps if step["what"]["kind"] == "claimed"]
+            if claims or ann.over:
+                break
+        assert claims, "somebody has said something"
+        assert all(claim["seat"] > 0 and game.claims.read(claim["claim"]) for claim in claims)
+
+    in_a_house(tmp_path, scene, pace=0.01)
+
+
 def test_how_long_a_bot_takes_tells_nothing(tmp_path: Path) -> None:
     """Whether it knows at once or thinks for a while, it answers no sooner than a pace after it was asked."""
 
@@ -360,10 +385,10 @@ def test_how_long_a_bot_takes_tells_nothing(tmp_path: Path) -> None:
         think = keeper._thinker.think
         slowly = cycle([False, True])
 
-        async def now_and_then_slowly(kind: str, knowledge: bytes) -> str:
+        async def now_and_then_slowly(kind: str, knowledge: bytes, heard: list[tuple[int, str, int]]) -> Thoughts:
             if next(slowly):
                 await asyncio.sleep(0.15)
-            return await think(kind, knowledge)
+            return await think(kind, knowledge, heard)
 
         keeper._thinker.think = now_and_then_slowly  # type: ignore[method-assign]
         # Where several are asked at the same time, it is their time that counts: not so here.

@@ -178,6 +178,9 @@ def test_undo_why_and_looking_around(server: Serving, tmp_path: Path) -> None:
         assert "Why not what?" in ana.ask("why")
         assert re.search(r"^\d+\.\d+ ", ana.ask("why stop"), re.MULTILINE)
         assert "There is no choice 99" in ana.ask("99")
+        # What a choice brings is told in small letters, what would happen besides in sentences.
+        assert re.search(r"^- [A-Z]", ana.ask("explain 1"), re.MULTILINE)
+        assert "explain" in ana.ask("explain 99")
         assert re.search(r"^ *\d+\. \d+ %: ", ana.ask("hint novice"), re.MULTILINE)
         assert "There is no level “wizard”" in ana.ask("hint wizard")
         for word in ("log", "rules", "look", "who", "luck"):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import alehouse
@@ -12,8 +13,10 @@ from alehouse import Game
 from alehouse.engine.contract import CHANCE, OVER, PUBLIC, Position
 from alehouse.engine.fair_luck import Chain
 from alehouse.engine.luck import FastLuck
+from alehouse.engine.views import made
 from alehouse.server import sight
-from alehouse.server.sight import Numbers
+from alehouse.server.protocol import Now
+from alehouse.server.sight import Numbers, SeatsShown
 from alehouse.tables import Table
 from alehouse.tables.clock import Clock
 from alehouse.tables.entries import Answered, AnyEntry, Said, Waived
@@ -21,7 +24,7 @@ from tests.server.client import Client, company, run
 from tests.server.inside import a_house
 from tests.server.serving import set_window, settings
 from tests.server.twins import Stage, compare, decide, evening, seated
-from tests.suite.observe import differ, imagine
+from tests.suite.observe import differ, heard, imagine
 from tests.suite.walks import options
 
 ENTRIES = 110
@@ -203,19 +206,23 @@ def _compare_step(table: Table, asked: int, seat: int, luck: FastLuck) -> bool:
     if not both:
         return False
     action = both[luck.below(len(both))]
-    sent = []
-    shown = []
     for each in (truth, imagined):
         each.shows = True
         each.decide(asked, each.decision, action, NOW)
         if sight.is_secret(each.shown[0].entry):
             return False
-        shown.append(each.shown[0])
-        sent.append(sight.StepShown(each.game, each.shown[0], 7).to(seat))
-    if differ(seat, shown[0].events, shown[1].events):
-        return False
-    assert sent[0] == sent[1]
-    return True
+    compared = False
+    for one, other in zip(truth.shown, imagined.shown, strict=False):
+        if one.entry is truth.shown[0].entry:
+            if differ(seat, one.events, other.events):
+                break
+        elif heard(seat, one.events) != heard(seat, other.events):
+            # Chance goes on with the same numbers, which may bring other things where others are left.
+            break
+        sent = [sight.StepShown(game, step, 7).to(seat) for game, step in ((truth.game, one), (imagined.game, other))]
+        assert sent[0] == sent[1]
+        compared = compared or bool(one.views)
+    return compared
 
 
 def test_numbers_do_not_count_what_nobody_may_know_of() -> None:
@@ -243,6 +250,30 @@ def test_the_end_of_a_game_is_told_to_all() -> None:
         decide(table, luck, NOW)
     assert table._match is not None
     assert table._match.position.to_move == OVER
-    now = json.loads(sight.NowShown(table, Numbers(), None, NOW).to(PUBLIC))
+    now = json.loads(sight.NowShown(table, Numbers(), SeatsShown(), None, NOW).to(PUBLIC))
     assert now["ending"] is not None
     assert now["phase"] == "over"
+
+
+@pytest.mark.parametrize("game", alehouse.games(), ids=str)
+def test_what_is_put_together_is_what_is_declared(game: Game) -> None:
+    """What all are told and what one is told are encoded apart; together they are a `now` as protocol.py has it."""
+    table = _begun(game, max(2, game.fewest))
+    luck = FastLuck(2)
+    seats = SeatsShown()
+    for number in range(40):
+        if table.over:
+            break
+        if number == 2:
+            table.ask_to_end(0, True, NOW)
+        now = sight.NowShown(table, Numbers(), seats, 7, NOW)
+        for seat in [PUBLIC, *range(len(table.places))]:
+            told = now.to(seat)
+            read = msgspec.json.decode(told, type=Now, dec_hook=made)
+            assert read.encode() == told
+            assert read.prompt == table.prompt(seat if seat in table.asked() else PUBLIC)
+            legal = table.legal(seat) if seat != PUBLIC else []
+            assert [choice.action for choice in read.choices] == [str(each) for each in legal]
+            assert read.may_undo == (seat == table.undoes())
+            assert [each.wants_to_end for each in read.seats] == [place.wants_to_end for place in table.places]
+        decide(table, luck, NOW)

@@ -23,6 +23,7 @@ from alehouse.server.live import Live
 from alehouse.server.metrics import Metrics
 from alehouse.server.protocol import Present
 from alehouse.tables import Table, course
+from alehouse.tables.reasons import Reason
 from tests.server.client import Client, run
 from tests.server.inside import a_house
 from tests.server.serving import settings
@@ -153,7 +154,7 @@ def in_what_can_be_taken_back(spy: Spy, patch: pytest.MonkeyPatch) -> None:
 
 
 def in_reasons(spy: Spy, patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Table, "why_not_these", lambda table, seat, things: Refusal("", "x", {"slip": spy.number}))
+    patch.setattr(Table, "why_not_these", lambda table, seat, things: Reason(Message("x", {"slip": spy.number}), None))
 
 
 def in_the_table_s_door(spy: Spy, patch: pytest.MonkeyPatch) -> None:

@@ -61,6 +61,8 @@ def test_what_is_another_seat_s_to_do(tmp_path: Path) -> None:
         for forbidden in (
             said,
             {"is": "why-not", "action": said["action"]},
+            {"is": "can-undo", "action": said["action"]},
+            {"is": "explain", "action": said["action"]},
             {"is": "undo", "decision": said["decision"]},
             {"is": "waive", "waives": True},
             {"is": "resign"},

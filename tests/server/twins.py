@@ -273,6 +273,7 @@ class Stage:
             said.append(await _answer(reader, {"is": "why-not", "action": str(action)}))
         for action in (table.legal(of.seat) if of.seat is not None else [])[:MOST_ASKED]:
             said.append(await _answer(reader, {"is": "can-undo", "action": str(action)}))
+            said.append(await _answer(reader, {"is": "explain", "action": str(action)}))
         things = list(table.game.things.by_id)[span.asks.start :: len(table.game.things.by_id) // 12]
         for pointed in zip(things, reversed(things)):
             said.append(await _answer(reader, {"is": "why-not-these", "things": list(pointed)}))
@@ -308,6 +309,7 @@ _ODD: list[dict[str, Any]] = [
     {"is": "decide", "decision": -1, "action": ""},
     {"is": "undo", "decision": 1},
     {"is": "can-undo", "action": "x"},
+    {"is": "explain", "action": "x"},
     {"is": "claim", "claim": "x"},
     {"is": "promise", "promise": None},
     {"is": "tell", "word": "x", "salt": "x"},

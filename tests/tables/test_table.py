@@ -401,9 +401,11 @@ def test_what_came_of_an_entry_is_shown_after_it_was_stored() -> None:
     table.shows = True
     act(table, "swap")
     assert [type(shown.entry).__name__ for shown in table.shown] == ["Played", "Drew"]
-    for shown in table.shown:
-        assert shown.views.keys() == {PUBLIC, 0, 1}
-        assert shown.events
+    played, drew = table.shown
+    assert played.views == {}, "chance goes on at once, and what everybody sees comes with what it brings"
+    assert drew.views.keys() == {PUBLIC, 0, 1}
+    assert played.events
+    assert drew.events
     missed = Table.of(table.log, a_chain(), show_from=table.shown[0].entry.number).shown
     assert [shown.views for shown in missed] == [shown.views for shown in table.shown]
     assert [[event.plain() for event in shown.events] for shown in missed] == [

@@ -12,7 +12,7 @@ from websockets.sync.client import ClientConnection, connect
 from alehouse.client.doors import Silent
 from alehouse.client.reading import Heard, read_heard
 from alehouse.engine.errors import AlehouseError
-from alehouse.server.protocol import Answer, Done, Hello, Present, Refused, Said, Step
+from alehouse.server.protocol import Answer, Done, Explained, Hello, Present, Refused, Said, Step
 
 PATIENCE = 20.0
 """Seconds until something that was said must have been answered."""
@@ -98,7 +98,7 @@ class Line:
             raise Cut("join-line-cut") from None
         return id
 
-    def ask(self, said: type[Said], **fields: Any) -> Done | Answer | Refused:
+    def ask(self, said: type[Said], **fields: Any) -> Done | Answer | Explained | Refused:
         """Say it, and wait for the answer. Raises Cut where none comes. Not for the line's own thread."""
         with self._news:
             id = self.say(said, **fields)
@@ -109,7 +109,7 @@ class Line:
                 answer = self._answers[id]
             finally:
                 del self._answers[id]
-        if not isinstance(answer, (Done, Answer, Refused)):
+        if not isinstance(answer, (Done, Answer, Explained, Refused)):
             raise Cut("join-line-cut")
         return answer
 
@@ -194,7 +194,7 @@ class Line:
             self._have = heard.number
         elif isinstance(heard, Refused) and heard.id is None:
             self._refused = AlehouseError(heard.why.id, heard.why.args)
-        elif isinstance(heard, (Done, Answer, Refused)):
+        elif isinstance(heard, (Done, Answer, Explained, Refused)):
             with self._news:
                 if heard.id is not None and heard.id in self._answers:
                     self._answers[heard.id] = heard

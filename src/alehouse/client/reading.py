@@ -9,11 +9,11 @@ import msgspec
 from alehouse.engine.contract import Game
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.views import View, made
-from alehouse.server.protocol import Answer, Done, Here, Now, Present, Refused, Step
+from alehouse.server.protocol import Answer, Done, Explained, Here, Now, Present, Refused, Step
 
 T = TypeVar("T")
 
-Heard = Step | Present | Now | Here | Done | Answer | Refused
+Heard = Step | Present | Now | Here | Done | Answer | Explained | Refused
 
 
 # The view waits, as it came, for whoever knows the game: that a JSON text is perhaps null cannot be said besides.
@@ -56,5 +56,5 @@ def read_view(game: Game, data: msgspec.Raw | None) -> View | None:
 
 
 _HEARD: msgspec.json.Decoder[Heard] = msgspec.json.Decoder(
-    _Step | _Present | Now | Here | Done | Answer | Refused, dec_hook=made
+    _Step | _Present | Now | Here | Done | Answer | Explained | Refused, dec_hook=made
 )

@@ -37,7 +37,10 @@ class Seen:
 
     def take_step(self, step: Step) -> None:
         self.events = [event for event in self.events if event.step <= step.played] + step.events
-        self.view = read_view(self.game, step.view)
+        view = read_view(self.game, step.view)
+        # Where chance goes on at once, the view comes with what it brings at last.
+        if view is not None:
+            self.view = view
 
     def take_now(self, now: Now) -> None:
         self.now = now

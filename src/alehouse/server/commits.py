@@ -26,13 +26,17 @@ class Overtaken(Exception):
     """Another server has written an entry with this number: nothing of this append was stored."""
 
 
-@dataclass
+Told = Callable[[Exception | None], None]
+"""Called when entries are stored: with nothing, or with why they are not."""
+
+
+@dataclass(slots=True)
 class _Append:
     what: Append
-    done: asyncio.Future[None]
+    told: Told
 
 
-@dataclass
+@dataclass(slots=True)
 class _Work:
     run: Callable[[AsyncConnection], Awaitable[Any]]
     done: asyncio.Future[Any]
@@ -73,12 +77,16 @@ class Commits:
             await task
         await self._appends.close()
 
+    def put(self, table: int, entries: Sequence[AnyEntry], told: Told) -> None:
+        """Store entries, all or none, and say when that is done; Overtaken where their numbers are taken."""
+        self._put(_Append(Append(table, entries), told))
+
     async def append(self, table: int, entries: Sequence[AnyEntry], also: Also | None = None) -> None:
-        """Store entries, all or none; raises Overtaken where their numbers are taken."""
+        """The same for whoever waits for it, together with something else."""
         what = Append(table, entries)
         if also is None:
             done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-            self._put(_Append(what, done))
+            self._put(_Append(what, lambda wrong: _settle(done, wrong)))
             await done
         elif not await self.do(lambda connection: self._append_and(connection, what, also)):
             raise Overtaken
@@ -141,11 +149,9 @@ class Commits:
                 await self._commit(alone)
             return
         for each, outcome in zip(waiting, outcomes):
-            if each.done.done():
-                continue
-            if isinstance(outcome, Overtaken):
-                each.done.set_exception(outcome)
-            else:
+            if isinstance(each, _Append):
+                each.told(outcome)
+            elif not each.done.done():
                 each.done.set_result(outcome)
 
     async def _write(self, batch: _Batch) -> list[Any]:
@@ -167,5 +173,16 @@ _NOTIFY = text("select pg_notify('alehouse', :payload)")
 
 
 def _fail(waiting: _Append | _Work, wrong: Exception) -> None:
-    if not waiting.done.done():
-        waiting.done.set_exception(wrong)
+    if isinstance(waiting, _Append):
+        waiting.told(wrong)
+    else:
+        _settle(waiting.done, wrong)
+
+
+def _settle(done: asyncio.Future[Any], wrong: Exception | None) -> None:
+    if done.done():
+        return
+    if wrong is None:
+        done.set_result(None)
+    else:
+        done.set_exception(wrong)

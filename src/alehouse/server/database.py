@@ -74,6 +74,8 @@ def set_up_sqlite(connection: Any, record: object) -> None:
         # With NORMAL, what was acknowledged is lost when the power fails.
         "synchronous = FULL",
         "foreign_keys = ON",
+        # What a statement might have to take back would be written to a file of its own, as much again as is stored.
+        "temp_store = MEMORY",
     ):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

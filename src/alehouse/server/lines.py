@@ -83,6 +83,22 @@ class SocketLine(WebSocketsSansIOProtocol):
         if self.transport.get_write_buffer_size() > MOST_UNREAD:
             self.transport.abort()
 
+    def data_received(self, data: bytes) -> None:
+        # Of whoever said what is no message, nothing more is read.
+        if self.conn.parser_exc is None:
+            super().data_received(data)
+
+    def handle_parser_exception(self) -> None:
+        """Say why the line is closed; what is still on its way is let go by, or it could take that back."""
+        assert self.conn.close_sent is not None
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": self.conn.close_sent.code})
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+        self.close_timer = self.loop.call_later(TO_READ_A_REFUSAL, self.transport.close)
+
     def send_receive_event_to_app(self) -> None:
         if self.curr_msg_data_type == "text":
             try:

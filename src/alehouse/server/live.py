@@ -7,7 +7,7 @@ import logging
 import time
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
-from typing import Any, TypeVar
+from typing import Any, NoReturn, TypeVar
 
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -21,9 +21,11 @@ from alehouse.server.denied import Denied
 from alehouse.server.metrics import Metrics
 from alehouse.server.news import CAME_OR_GONE, HELD_ANEW
 from alehouse.server.settings import Settings
-from alehouse.server.sight import NowShown, Numbers, StepShown
+from alehouse.server.sight import NowShown, Numbers, SeatsShown, StepShown
 from alehouse.server.store import Kept, Store
-from alehouse.server.thinking import Thinker
+from alehouse.server.thinking import Thinker, Thoughts
+from alehouse.server.turns import Turns
+from alehouse.server.wire import framed
 from alehouse.tables import Table
 from alehouse.tables.course import Shown
 from alehouse.tables.entries import AnyEntry, decode
@@ -42,6 +44,8 @@ FOR_BOTS = 60_000
 
 log = logging.getLogger("alehouse.server")
 T = TypeVar("T")
+Command = Callable[[Table, int], object]
+"""What is done at a table, at this time."""
 
 
 class LookAgain(AlehouseError):
@@ -58,8 +62,11 @@ class Watcher:
     holder: str | None
     """The hash of the secret by which the seat is held."""
 
-    def send(self, *messages: bytes) -> None:
-        """Never waits."""
+    def send(self, message: bytes) -> None:
+        self.send_frames(framed(message))
+
+    def send_frames(self, frames: bytes) -> None:
+        """Messages as they go out (`framed`). Never waits."""
         raise NotImplementedError
 
     def expel(self) -> None:
@@ -81,9 +88,10 @@ class Live:
         self._chain = Chain(kept.tip)
         self._table: Table | None = None
         self._numbers = Numbers()
+        self._seats = SeatsShown()
         self._shown_to = 0
         """The last entry of the log that watchers have been shown."""
-        self._lock = asyncio.Lock()
+        self._turns = Turns()
         self._timer: asyncio.Handle | None = None
         self._rings_at = 0.0
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -95,6 +103,7 @@ class Live:
         """Who was away before this server held the table may have been connected to one that is gone."""
         self._here: set[int] = set()
         self._gone: dict[int, int] = {}
+        """Who was there, and since when not any more."""
 
     # For the doors
 
@@ -105,6 +114,36 @@ class Live:
         """
         return await self._run(command, also)
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether something is under way at the table, or has to be waited for before anything is done there."""
+        return self._turns.taken or self._table is None or self._table.clock.kind == "days"
+
+    def run_at_once(self, command: Command, done: Callable[[Exception | None], None]) -> None:
+        """The same where the table is not busy; `done` is told when it is stored and shown, or what went wrong.
+
+        What is done most often goes this way, which needs no task of its own and wakes none.
+        """
+        table = self._table
+        assert table is not None
+        free = self._turns.take_at_once()
+        assert free
+        before = len(table.log)
+        try:
+            self._do(table, command)
+            new = table.log[before:]
+            if new:
+                self._store.commits.put(self.kept.id, new, lambda wrong: self._is_stored(table, wrong, done))
+                return
+        except Exception as wrong:
+            if len(table.log) != before:
+                self._forget()
+            self._turns.give_back()
+            done(wrong)
+        else:
+            self._turns.give_back()
+            done(None)
+
     async def insist(self, command: Callable[[Table, int], T], also: Also | None = None) -> T:
         """The same for what is meant whatever happened first: where another server was quicker, it is tried again."""
         for _ in range(TRIES - 1):
@@ -114,12 +153,12 @@ class Live:
 
     async def ask(self, question: Callable[[Table], T]) -> T:
         """What the table answers, without changing it."""
-        async with self._lock:
+        async with self._turns:
             return question(await self._loaded())
 
     async def watch(self, watcher: Watcher, have: int | None) -> None:
         """From now on the watcher is sent every step, after what it missed and what is being decided."""
-        async with self._lock:
+        async with self._turns:
             table = await self._loaded()
             self._make_room(watcher.seat)
             await self._look()
@@ -129,14 +168,17 @@ class Live:
             elif have < number:
                 self._tell_missed(table, watcher, have)
             deadline = table.deadline(self._away())
-            watcher.send(NowShown(table, self._numbers, deadline, _now()).to(watcher.seat))
+            watcher.send(NowShown(table, self._numbers, self._seats, deadline, _now()).to(watcher.seat))
             watcher.send(sight.here(self._here, deadline, _now()).encode())
             self.watchers.add(watcher)
+            self._attend(table)
         if watcher.seat != PUBLIC:
             await self._come_or_go(watcher.seat)
 
     async def leave(self, watcher: Watcher) -> None:
         self.watchers.discard(watcher)
+        if self._table is not None:
+            self._attend(self._table)
         self.used = time.monotonic()
         if watcher.seat != PUBLIC:
             await asyncio.shield(self._spawn(self._come_or_go(watcher.seat)))
@@ -173,7 +215,7 @@ class Live:
             self._spawn(self._look_around())
         elif number == HELD_ANEW:
             self._spawn(self.check_holders())
-        elif self._table is None or self._lock.locked() or number != len(self._table.log) + len(entries):
+        elif self._table is None or self._turns.taken or number != len(self._table.log) + len(entries):
             self._spawn(self._catch_up(number))
         else:
             # Told at once what another server did: nothing has to be waited for.
@@ -192,42 +234,63 @@ class Live:
     # How it works
 
     async def _run(self, command: Callable[[Table, int], T], also: Also | None = None) -> T:
-        async with self._lock:
-            self.used = time.monotonic()
+        async with self._turns:
             table = await self._loaded()
             before = len(table.log)
-            self._attend(table)
-            try:
-                answer = command(table, _now())
-            except AlehouseError:
-                if len(table.log) != before:
-                    self._forget()
-                raise
-            except BaseException:
-                self._forget()
-                raise
-            await self._keep(table, before, also)
+            answer = self._do(table, command)
+            new = table.log[before:]
+            if new:
+                if table.clock.kind == "days":
+                    also = _both(also, self._store.setting_due(self.kept.id, _due(table)))
+                try:
+                    await self._store.commits.append(self.kept.id, new, also)
+                except BaseException as wrong:
+                    await self._was_not_stored(wrong)
+                self._show(table)
             return answer
 
-    async def _keep(self, table: Table, before: int, also: Also | None) -> None:
-        new = table.log[before:]
-        if not new:
-            return
-        if table.clock.kind == "days":
-            also = _both(also, self._store.setting_due(self.kept.id, _due(table)))
+    def _do(self, table: Table, command: Callable[[Table, int], T]) -> T:
+        """Let something happen at the table, which is not stored yet."""
+        self.used = time.monotonic()
+        before = len(table.log)
         try:
-            await self._store.commits.append(self.kept.id, new, also)
-        except Overtaken:
+            return command(table, _now())
+        except BaseException as wrong:
+            if not isinstance(wrong, AlehouseError) or len(table.log) != before:
+                self._forget()
+            raise
+
+    def _is_stored(self, table: Table, wrong: Exception | None, done: Callable[[Exception | None], None]) -> None:
+        """What was done at once is stored, or is not."""
+        if wrong is not None:
+            self._spawn(self._go_back(wrong, done))
+            return
+        try:
+            self._show(table)
+        except Exception as trouble:
+            log.exception("table-failed", extra={"table": self.kept.id})
+            wrong = trouble
+        self._turns.give_back()
+        done(wrong)
+
+    async def _go_back(self, wrong: Exception, done: Callable[[Exception | None], None]) -> None:
+        try:
+            await self._was_not_stored(wrong)
+        except Exception as told:
+            done(told)
+        finally:
+            self._turns.give_back()
+
+    async def _was_not_stored(self, wrong: BaseException) -> NoReturn:
+        """The table is as what is stored makes it, and not as it was about to be."""
+        self._forget()
+        if isinstance(wrong, Overtaken):
             self._metrics.overtaken += 1
-            self._forget()
             await self._loaded()
             raise LookAgain from None
-        except BaseException:
-            # Whether it is stored is not known; what was stored will be shown in a while, or with whatever comes next.
-            self._forget()
-            self._ring_later()
-            raise
-        self._show(table)
+        # Whether it is stored is not known; what was stored will be shown in a while, or with whatever comes next.
+        self._ring_later()
+        raise wrong
 
     async def _loaded(self) -> Table:
         """The table; after it had to be thrown away, made anew from what is stored."""
@@ -237,6 +300,7 @@ class Live:
             table = Table.of(entries, self._chain, show_from)
             await self._look()
             self._table = table
+            self._attend(table)
             self._show(table)
         return self._table
 
@@ -246,7 +310,7 @@ class Live:
         self._thinking.clear()
 
     async def _catch_up(self, number: int) -> None:
-        async with self._lock:
+        async with self._turns:
             table = self._table
             if table is not None and number > len(table.log):
                 try:
@@ -258,7 +322,6 @@ class Live:
 
     def _follow(self, table: Table, entries: Sequence[AnyEntry]) -> None:
         """Go on with what was stored elsewhere."""
-        self._attend(table)
         try:
             table.follow(entries)
         except BaseException:
@@ -284,21 +347,28 @@ class Live:
         shown, table.shown = table.shown, []
         self._shown_to = len(table.log)
         self._numbers.follow(table.log)
-        known = [each for each in shown if not sight.is_secret(each.entry)]
-        concerned = {each.entry.seat for each in shown if sight.is_secret(each.entry)}  # type: ignore[union-attr]
-        self._metrics.steps += len(known)
         deadline = table.deadline(self._away())
-        if shown and self.watchers:
-            steps = [self._step(table, each) for each in known]
-            now = NowShown(table, self._numbers, deadline, _now())
-            told: dict[int, list[bytes]] = {}
-            for watcher in self.watchers:
-                seat = watcher.seat
-                if known or seat in concerned:
-                    if seat not in told:
-                        told[seat] = [*(step.to(seat) for step in steps), now.to(seat)]
-                    watcher.send(*told[seat])
+        if shown:
+            self._tell(table, shown, deadline)
         self._go_on(table, deadline)
+
+    def _tell(self, table: Table, shown: list[Shown], deadline: int | None) -> None:
+        known = [each for each in shown if not sight.is_secret(each.entry)]
+        self._metrics.steps += len(known)
+        steps = [self._step(table, each) for each in known]
+        now = NowShown(table, self._numbers, self._seats, deadline, _now())
+        told: dict[int, bytes] = {}
+        if not known:
+            # Nobody but those whom it concerns learns that there was anything.
+            concerned = {each.entry.seat for each in shown}  # type: ignore[union-attr]
+            told = dict.fromkeys({watcher.seat for watcher in self.watchers} - concerned, b"")
+        for watcher in self.watchers:
+            seat = watcher.seat
+            frames = told.get(seat)
+            if frames is None:
+                frames = told[seat] = framed(*[step.to(seat) for step in steps], now.to(seat))
+            if frames:
+                watcher.send_frames(frames)
 
     def _step(self, table: Table, shown: Shown) -> StepShown:
         return StepShown(table.game, shown, self._numbers.shown(shown.entry.number))
@@ -322,7 +392,7 @@ class Live:
         await self._look_around()
 
     async def _look_around(self) -> None:
-        async with self._lock:
+        async with self._turns:
             if self._table is None:
                 return
             before = set(self._here)
@@ -340,8 +410,10 @@ class Live:
     def _away(self) -> dict[int, int]:
         """Since when who is away."""
         assert self._table is not None
-        people = [seat for seat, place in enumerate(self._table.places) if place.is_person]
-        return {seat: max(self._gone.get(seat, 0), self._since) for seat in people if seat not in self._here}
+        seats = range(len(self._table.places))
+        if len(self._here) == len(seats):
+            return {}
+        return {seat: max(self._gone.get(seat, 0), self._since) for seat in seats if seat not in self._here}
 
     # Who or what goes on
 
@@ -361,7 +433,7 @@ class Live:
             key = (table.decision, seat)
             if kind != HUMAN and key not in self._thinking and not table.answered(seat):
                 self._thinking.add(key)
-                self._spawn(self._think(kind, seat, table.decision, table.knowledge(seat).encode()))
+                self._spawn(self._think(kind, seat, table.decision, table.knowledge(seat).encode(), table.heard()))
 
     def _stop_timer(self) -> None:
         if self._timer is not None:
@@ -381,22 +453,27 @@ class Live:
 
     async def _tick(self) -> None:
         try:
-            async with self._lock:
+            async with self._turns:
                 await self._loaded()
                 # Who is away here may have come to another server.
                 await self._look()
             # Where another server holds the table too, its clock may be first.
             with suppress(LookAgain):
                 await self._run(lambda table, now: table.tick(now, self._away()))
-            async with self._lock:
+            async with self._turns:
                 table = await self._loaded()
                 self._go_on(table, table.deadline(self._away()))
         except Exception:
             log.exception("clock-failed", extra={"table": self.kept.id})
             self._ring_later()
 
-    async def _think(self, kind: str, seat: int, decision: int, knowledge: bytes) -> None:
-        """Let a bot decide. When it answers does not depend on what it may choose, or on how long it thought."""
+    async def _think(
+        self, kind: str, seat: int, decision: int, knowledge: bytes, heard: list[tuple[int, str, int]]
+    ) -> None:
+        """Let a bot decide, and speak before, if it wants to.
+
+        When it answers does not depend on what it may choose or say, or on how long it thought.
+        """
         loop = asyncio.get_running_loop()
         started = loop.time()
         pace = self._settings.pace
@@ -405,10 +482,10 @@ class Live:
                 await asyncio.sleep(FOR_OTHERS)
                 if self._table is None or self._table.decision != decision:
                     return
-            notation = await self._thinker.think(kind, knowledge)
+            thoughts = await self._thinker.think(kind, knowledge, heard)
             thought = loop.time() - started
             await asyncio.sleep((int(thought / pace) + 1) * pace - thought)
-            await self._run(lambda table, now: _play_for(table, seat, kind, decision, notation, now))
+            await self._run(lambda table, now: _play_for(table, seat, kind, decision, thoughts, now))
         except LookAgain:
             pass
         except Exception:
@@ -428,10 +505,13 @@ class Live:
             log.error("table-failed", exc_info=wrong, extra={"table": self.kept.id})
 
 
-def _play_for(table: Table, seat: int, kind: str, decision: int, notation: str, now: int) -> None:
+def _play_for(table: Table, seat: int, kind: str, decision: int, thoughts: Thoughts, now: int) -> None:
     """A bot's decision, unless somebody else has decided meanwhile or the person has come back."""
     if table.decision == decision and table.played_by(seat) == kind and not table.answered(seat) and not table.over:
-        table.decide(seat, decision, table.game.action(notation), now)
+        # Who plays for an absent person puts no words into their mouth.
+        if thoughts.claim is not None and not table.places[seat].is_person:
+            table.claim(seat, thoughts.claim, now)
+        table.decide(seat, decision, table.game.action(thoughts.action), now)
 
 
 def _may_know(table: Table, seat: int, decision: int) -> bytes:

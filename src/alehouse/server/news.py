@@ -38,6 +38,9 @@ class Heard(msgspec.Struct, array_like=True):
     reached: list[Reached]
 
 
+_HEARD: msgspec.json.Decoder[Heard] = msgspec.json.Decoder(Heard)
+
+
 def opening(server: str) -> str:
     """How what this server announces begins; parts follow with commas between them, and two brackets."""
     return f'["{server}",['
@@ -130,5 +133,5 @@ class News:
         told = str(payload)
         # What this server said itself is most of what it hears.
         if not told.startswith(self._mine):
-            for reached in msgspec.json.decode(told, type=Heard).reached:
+            for reached in _HEARD.decode(told).reached:
                 self._heard(reached.table, reached.number, reached.entries)

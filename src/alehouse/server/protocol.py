@@ -47,6 +47,12 @@ class CanUndo(Said, frozen=True, kw_only=True, tag="can-undo"):
     action: str
 
 
+class Explain(Said, frozen=True, kw_only=True, tag="explain"):
+    """Ask what would certainly come of a decision if it were made now."""
+
+    action: str
+
+
 class Undo(Said, frozen=True, kw_only=True, tag="undo"):
     decision: int
     """What is being decided now: an undo that comes late does no harm."""
@@ -93,6 +99,7 @@ AnySaid = (
     | WhyNot
     | WhyNotThese
     | CanUndo
+    | Explain
     | Undo
     | Waive
     | Resign
@@ -158,7 +165,8 @@ class Step(Data, tag="step", tag_field="is", frozen=True):
     played: int
     """Events that belong to a later step of the record than this have been undone."""
     view: msgspec.Raw | None
-    """The game's view, see its own types; none before the game has begun."""
+    """The game's view, see its own types. None before the game has begun, and none where chance goes on at once: then
+    it comes with the last step that chance brings, before anything else does."""
 
 
 class Present(Data, tag="present", tag_field="is", frozen=True):
@@ -225,13 +233,6 @@ class Now(Data, tag="now", tag_field="is", frozen=True):
     seats: list[SeatNow]
     decision: int
     asked: list[int]
-    prompt: Message | None
-    choices: list[Choice]
-    """What the reader may decide now."""
-    answered: bool
-    """The reader has answered what several are asked at the same time."""
-    waives: bool
-    may_undo: bool
     words: Words | None
     ending: Ending | None
     """Of a game that was played to its end."""
@@ -242,6 +243,14 @@ class Now(Data, tag="now", tag_field="is", frozen=True):
     deadline: int | None
     time: int
     """The server's own clock."""
+    # From here on readers are told different things (see sight.py).
+    prompt: Message | None
+    choices: list[Choice]
+    """What the reader may decide now."""
+    answered: bool
+    """The reader has answered what several are asked at the same time."""
+    waives: bool
+    may_undo: bool
 
 
 class Here(Data, tag="here", tag_field="is", frozen=True):
@@ -265,6 +274,15 @@ class Answer(Data, tag="answer", tag_field="is", frozen=True):
     why: Message | None
     rule: str | None
     """The rule that says so."""
+
+
+class Explained(Data, tag="explained", tag_field="is", frozen=True):
+    """What the reader would see happen after a decision, whatever is hidden."""
+
+    id: int
+    happens: list[Message]
+    chance: bool
+    """Whether chance decides next."""
 
 
 class Refused(Data, tag="refused", tag_field="is", frozen=True):

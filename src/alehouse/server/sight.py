@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 
 from alehouse.engine.contract import PUBLIC, Game
 from alehouse.engine.events import Event
-from alehouse.engine.views import EventData
+from alehouse.engine.views import EventData, encoded
 from alehouse.server.protocol import Checked, Ending, Happening, Here, Now, Phase, Present, SeatNow, Step, Words
 from alehouse.tables import Table
 from alehouse.tables.course import Shown
@@ -55,14 +56,14 @@ class Numbers:
 
     def follow(self, log: Sequence[AnyEntry]) -> None:
         """Count what was written since."""
-        for entry in log[self._counted :]:
-            if is_secret(entry):
-                self._secret.append(entry.number)
+        for number in range(self._counted, len(log)):
+            if type(log[number]) in _SECRET:
+                self._secret.append(log[number].number)
         self._counted = len(log)
 
     def shown(self, number: int) -> int:
         """What readers call the entry with this number of the log, or the last one before it that they know of."""
-        return number - bisect_right(self._secret, number)
+        return number - bisect_right(self._secret, number) if self._secret else number
 
     def stored(self, shown: int) -> int:
         """The number in the log of what readers call so."""
@@ -78,25 +79,25 @@ class StepShown:
 
     def __init__(self, game: Game, shown: Shown, number: int) -> None:
         self._shown = shown
-        # The view stands last, so that each reader's own can be put behind the rest.
-        self._step = Step(
-            number=number,
-            at=shown.entry.at,
-            what=happening(game, shown.entry),
-            events=[],
-            played=shown.played,
-            view=msgspec.Raw(b""),
-        )
-        is_public = all(event.told is None for event in shown.events)
+        self._number = number
+        self._what = happening(game, shown.entry)
+        is_public = True
+        for event in shown.events:
+            is_public = is_public and event.told is None
         self._for_all = self._without_view(PUBLIC) if is_public else None
 
     def to(self, seat: int) -> bytes:
         before = self._for_all if self._for_all is not None else self._without_view(seat)
-        return before + self._shown.views.get(seat, b"null") + b"}"
+        return b"%b%b}" % (before, self._shown.views.get(seat, b"null"))
 
     def _without_view(self, seat: int) -> bytes:
-        events = seen(self._shown.events, seat)
-        return msgspec.structs.replace(self._step, events=events).encode()[:-1]
+        shown = self._shown
+        events = seen(shown.events, seat)
+        # The view stands last, so that each reader's own can be put behind the rest.
+        return Step(self._number, shown.entry.at, self._what, events, shown.played, _NO_VIEW).encode()[:-1]
+
+
+_NO_VIEW = msgspec.Raw(b"")
 
 
 def present(table: Table, seat: int, numbers: Numbers) -> Present:
@@ -119,54 +120,80 @@ def present(table: Table, seat: int, numbers: Numbers) -> Present:
     )
 
 
-class NowShown:
-    """What is being decided now, as it goes out to one reader after the other; most are told the same."""
+class SeatsShown:
+    """Who sits where, as everybody is told with every `now`; encoded again only when it has changed."""
 
-    def __init__(self, table: Table, numbers: Numbers, deadline: int | None, time: int) -> None:
-        self._table = table
-        self._asked = table.asked()
-        self._for_all = Now(
-            number=numbers.shown(len(table.log)),
-            phase=phase(table),
-            seats=[
+    def __init__(self) -> None:
+        self._table: Table | None = None
+        self._seated = 0
+        self._encoded = msgspec.Raw(b"[]")
+
+    def of(self, table: Table) -> Any:
+        """The field of Now."""
+        if table is not self._table or table.seated != self._seated:
+            seats = [
                 SeatNow(place.name, place.kind, place.played_for, place.wants_to_end, place.reserve)
                 for place in table.places
-            ],
-            decision=numbers.shown(table.decision),
-            asked=self._asked,
-            prompt=table.prompt(PUBLIC),
+            ]
+            self._table, self._seated, self._encoded = table, table.seated, msgspec.Raw(encoded(seats))
+        return self._encoded
+
+
+class NowShown:
+    """What is being decided now, as it goes out to one reader after the other; most of it is encoded once."""
+
+    def __init__(self, table: Table, numbers: Numbers, seats: SeatsShown, deadline: int | None, time: int) -> None:
+        self._table = table
+        self._asked = table.asked()
+        self._undoes = table.undoes()
+        over = table.over
+        now = Now(
+            numbers.shown(len(table.log)),
+            phase(table),
+            seats.of(table),
+            numbers.shown(table.decision),
+            self._asked,
+            _words(table),
+            _ending(table) if over else None,
+            _checked(table, numbers) if over else [],
+            table.rematch_code,
+            deadline,
+            time,
+            prompt=None,
             choices=[],
             answered=False,
             waives=False,
             may_undo=False,
-            words=_words(table),
-            ending=_ending(table),
-            claims=_checked(table, numbers) if table.over else [],
-            rematch=table.rematch_code,
-            deadline=deadline,
-            time=time,
         )
-        self._encoded: bytes | None = None
+        # What readers are told differently stands last, so that each one's own can be put behind the rest.
+        self._for_all = now.encode()[: -len(_OWN_OF_NOBODY)]
+        self._prompt = encoded(table.prompt(PUBLIC))
+        self._to_others: bytes | None = None
 
     def to(self, seat: int) -> bytes:
-        own = self._own(seat) if seat != PUBLIC else {}
-        if own:
-            return msgspec.structs.replace(self._for_all, **own).encode()
-        if self._encoded is None:
-            self._encoded = self._for_all.encode()
-        return self._encoded
-
-    def _own(self, seat: int) -> dict[str, Any]:
-        """What this reader alone is told."""
-        table = self._table
-        own: dict[str, Any] = {}
+        """All who are not asked and cannot take anything back are told the same."""
+        waives = seat != PUBLIC and self._table.places[seat].waives
+        may_undo = seat == self._undoes
         if seat in self._asked:
-            own = {"prompt": table.prompt(seat), "choices": table.choices(seat), "answered": table.answered(seat)}
-        if table.places[seat].waives:
-            own["waives"] = True
-        if table.may_undo(seat):
-            own["may_undo"] = True
-        return own
+            return self._to_asked(seat, waives, may_undo)
+        if waives or may_undo:
+            return self._for_all + _OWN % (self._prompt, b"[]", b"false", _JSON[waives], _JSON[may_undo])
+        if self._to_others is None:
+            self._to_others = self._for_all + _OWN % (self._prompt, b"[]", b"false", b"false", b"false")
+        return self._to_others
+
+    def _to_asked(self, seat: int, waives: bool, may_undo: bool) -> bytes:
+        table = self._table
+        # Where several are asked, each is as if those before had said nothing.
+        prompt = self._prompt if len(self._asked) == 1 else encoded(table.prompt(seat))
+        choices, answered = encoded(table.choices(seat)), table.answered(seat)
+        return self._for_all + _OWN % (prompt, choices, _JSON[answered], _JSON[waives], _JSON[may_undo])
+
+
+_OWN = b',"prompt":%b,"choices":%b,"answered":%b,"waives":%b,"may_undo":%b}'
+"""The end of Now."""
+_OWN_OF_NOBODY = _OWN % (b"null", b"[]", b"false", b"false", b"false")
+_JSON = {False: b"false", True: b"true"}
 
 
 def here(seats: set[int], deadline: int | None, time: int) -> Here:
@@ -184,11 +211,13 @@ _OF_A_SEAT = frozenset([Sat, Freed, Promised, Told, Played, Undid, HandedOver, T
 def happening(game: Game, entry: AnyEntry) -> Happening:
     """An entry as everybody may know it: what was decided or drawn is told by events, to whom it may be told."""
     kind = type(entry)
+    if kind is Played:
+        return _played(entry.seat)  # type: ignore[union-attr]
+    if kind is Drew:
+        return _DREW
     told: dict[str, Any] = {}
     if kind in _OF_A_SEAT:
         told["seat"] = entry.seat  # type: ignore[union-attr]
-    if kind in (Played, Drew):
-        return Happening(entry.__struct_config__.tag, **told)  # type: ignore[arg-type]
     if isinstance(entry, Sat):
         told |= {"name": entry.name, "player": entry.kind}
     elif isinstance(entry, Promised):
@@ -206,6 +235,14 @@ def happening(game: Game, entry: AnyEntry) -> Happening:
     elif isinstance(entry, Claimed):
         told |= {"claim": entry.claim, "words": game.claims.read(entry.claim).words}
     return Happening(entry.__struct_config__.tag, **told)  # type: ignore[arg-type]
+
+
+_DREW = Happening("drew")
+
+
+@lru_cache
+def _played(seat: int) -> Happening:
+    return Happening("played", seat=seat)
 
 
 def _event(event: Event) -> EventData:

@@ -11,16 +11,26 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import connection
-from typing import ParamSpec, TypeVar
+from typing import NamedTuple, ParamSpec, TypeVar
 
 from alehouse.bots import hint, make
 from alehouse.bots.analysis import look
+from alehouse.bots.value import give_values, given_values
+from alehouse.engine.claims import Heard
 from alehouse.engine.contract import Knowledge
 from alehouse.engine.luck import FastLuck
 from alehouse.engine.record_file import from_text
 
 P = ParamSpec("P")
 T = TypeVar("T")
+
+
+class Thoughts(NamedTuple):
+    """What came of a bot's thinking, in notation."""
+
+    action: str
+    claim: str | None
+    """What it says before, true or not; it may say nothing."""
 
 
 class Thinker:
@@ -30,9 +40,9 @@ class Thinker:
         self._processes = processes
         self._pool: ProcessPoolExecutor | None = None
 
-    async def think(self, kind: str, knowledge: bytes) -> str:
-        """What a bot of this kind decides, in notation."""
-        return await self._do(_decide, kind, knowledge, os.urandom(8).hex())
+    async def think(self, kind: str, knowledge: bytes, heard: list[tuple[int, str, int]]) -> Thoughts:
+        """What a bot of this kind decides, and claims before; it is told besides what was claimed at the table."""
+        return await self._do(_decide, kind, knowledge, heard, os.urandom(8).hex())
 
     async def hint(self, level: str, knowledge: bytes) -> bytes:
         """What the seat that knows this had best do, as JSON."""
@@ -45,7 +55,9 @@ class Thinker:
     async def _do(self, work: Callable[P, T], *args: P.args, **_: P.kwargs) -> T:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, mp_context=context, initializer=_set_up)
+            self._pool = ProcessPoolExecutor(
+                self._processes, mp_context=context, initializer=_set_up, initargs=(given_values(),)
+            )
         pool = self._pool
         try:
             return await asyncio.get_running_loop().run_in_executor(pool, work, *args)
@@ -60,8 +72,13 @@ class Thinker:
             self._pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _decide(kind: str, knowledge: bytes, seed: str) -> str:
-    return str(make(kind, FastLuck(seed)).choose(Knowledge.decode(knowledge)))
+def _decide(kind: str, knowledge: bytes, heard: list[tuple[int, str, int]], seed: str) -> Thoughts:
+    bot = make(kind, FastLuck(seed))
+    known = Knowledge.decode(knowledge)
+    read = known.game.claims.read
+    bot.listen([Heard(seat, read(claim), when) for seat, claim, when in heard])
+    claim = bot.remark(known)
+    return Thoughts(str(bot.choose(known)), None if claim is None else str(claim))
 
 
 def _hint(level: str, knowledge: bytes) -> bytes:
@@ -72,7 +89,8 @@ def _look(record: str, step: int, level: str) -> bytes:
     return look(from_text(record), step, level).encode()
 
 
-def _set_up() -> None:
+def _set_up(values: list[bytes]) -> None:
+    give_values(values)
     # The server says when to stop; a terminal's interrupt reaches everybody.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_the_server, daemon=True).start()

@@ -25,6 +25,7 @@ _SOCKET: list[Any] = [
     protocol.Here,
     protocol.Done,
     protocol.Answer,
+    protocol.Explained,
     protocol.Refused,
     replaying.Moment,
     hints.Hint,

@@ -7,6 +7,7 @@ Whatever else arrives (pings, fragments, closing, nonsense) is left to uvicorn's
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, cast
 
 from websockets.frames import apply_mask  # type: ignore[attr-defined]
@@ -23,14 +24,17 @@ _TEXT = 0x81
 """The first byte of a frame that is a whole message in text."""
 _MASKED = 0x80
 _TWO_BYTES, _EIGHT_BYTES = 126, 127
+_SHORT, _LONG = bytes((_TEXT, _TWO_BYTES)), bytes((_TEXT, _EIGHT_BYTES))
+"""How messages begin whose length is behind that, in two bytes or in eight."""
 
 
 class Wire(SocketLine):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
+        self.at_once: Callable[[bytes], bool] | None = None
+        """Told each message first, and says whether it was dealt with; the others wait until they are heard."""
         self._rest = b""
         self._longest = self.config.ws_max_size
-        self._waiting: list[bytes] = []
         self._is_open = False
         """Whether the request for a socket is behind us: what comes now are frames."""
 
@@ -62,7 +66,7 @@ class Wire(SocketLine):
         self.queue.put_nowait({"type": "websocket.disconnect", "code": 1000})
 
     def data_received(self, data: bytes) -> None:
-        if not self._is_open:
+        if not self._is_open or self.conn.parser_exc is not None:
             super().data_received(data)
             return
         if self._rest:
@@ -100,6 +104,8 @@ class Wire(SocketLine):
     def _heard(self, message: bytes) -> None:
         if self.close_sent:
             return
+        if self.at_once is not None and self.queue.empty() and self.at_once(message):
+            return
         self.queue.put_nowait(message)  # type: ignore[arg-type]
         if self.queue.qsize() >= MOST_UNREAD and not self.read_paused:
             self.read_paused = True
@@ -107,18 +113,10 @@ class Wire(SocketLine):
 
     # Saying
 
-    def say(self, *messages: bytes) -> None:
-        """Never waits: what is said in one turn of the loop goes out together at its end."""
-        if not self._waiting:
-            self.loop.call_soon(self.flush)
-        for message in messages:
-            self._waiting += _head(len(message)), message
-
-    def flush(self) -> None:
-        """Send what was said."""
-        if self._waiting and not self.close_sent and not self.disconnected:
-            self.transport.write(b"".join(self._waiting))
-        self._waiting.clear()
+    def say(self, frames: bytes) -> None:
+        """Never waits. The loop sends all that is said in one turn of it together."""
+        if not self.close_sent and not self.transport.is_closing():
+            self.transport.write(frames)
 
     @property
     def unsent(self) -> int:
@@ -130,9 +128,16 @@ class Wire(SocketLine):
         self.transport.abort()
 
 
-def _head(length: int) -> bytes:
-    if length < _TWO_BYTES:
-        return bytes((_TEXT, length))
-    if length < 1 << 16:
-        return bytes((_TEXT, _TWO_BYTES)) + length.to_bytes(2, "big")
-    return bytes((_TEXT, _EIGHT_BYTES)) + length.to_bytes(8, "big")
+def framed(*messages: bytes) -> bytes:
+    """These messages as they go out, one after the other."""
+    parts: list[bytes] = []
+    for message in messages:
+        length = len(message)
+        if length < _TWO_BYTES:
+            parts.append(bytes((_TEXT, length)))
+        elif length < 1 << 16:
+            parts.append(_SHORT + length.to_bytes(2, "big"))
+        else:
+            parts.append(_LONG + length.to_bytes(8, "big"))
+        parts.append(message)
+    return b"".join(parts)

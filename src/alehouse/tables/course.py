@@ -12,7 +12,7 @@ import msgspec
 
 from alehouse.engine.actions import Action
 from alehouse.engine.claims import Claim
-from alehouse.engine.contract import OVER, Position
+from alehouse.engine.contract import OVER, Position, Together
 from alehouse.engine.errors import AlehouseError, BadRecord
 from alehouse.engine.events import Event
 from alehouse.engine.fair_luck import Chain
@@ -48,8 +48,16 @@ STAND_IN = "greedy"
 """The bot that plays in a person's place."""
 
 
+_IN_PLAY = frozenset([Played, Drew, Undid, Answered])
+_CHANCE_GOES_ON = frozenset([Played, Drew, Mixed])
+"""After these, chance draws at once where it is to move: their draws are written together with them."""
+
+
 class Shown:
-    """An entry with what came of it: the events, and what everybody saw afterwards, as JSON by seat."""
+    """An entry with what came of it: the events, and what everybody saw afterwards, as JSON by seat.
+
+    No views, where chance goes on at once: they come with what it brings at last.
+    """
 
     def __init__(self, entry: AnyEntry, events: list[Event], views: dict[int, bytes], played: int) -> None:
         self.entry = entry
@@ -62,9 +70,10 @@ class Shown:
 class Spoken:
     """A claim that was made, and whether it was true when it was made; None where nobody could say."""
 
-    def __init__(self, seat: int, claim: Claim, number: int, true: bool | None) -> None:
+    def __init__(self, seat: int, claim: Claim, when: int, number: int, true: bool | None) -> None:
         self.seat = seat
         self.claim = claim
+        self.when = when
         self.number = number
         self.true = true
 
@@ -91,7 +100,11 @@ class Course:
         self._asked_at = 0
         """When whoever is to decide was asked."""
         self._decision = 0
+        self._asked: tuple[list[int], Together | None] | None = None
+        """Who is asked now, once somebody wanted to know."""
         self._answers: dict[int, Action] = {}
+        self.seated = 0
+        """Counts up whenever something about the seats has changed that everybody is told."""
 
     def follow(self, entries: Iterable[AnyEntry]) -> None:
         """Go on with entries that were accepted and stored elsewhere."""
@@ -121,11 +134,22 @@ class Course:
 
     def asked(self) -> list[int]:
         """The seats that are asked now: usually one; several where nobody shall learn who had a choice."""
-        match = self._match
-        if match is None or self.over or self.collects_words or match.position.to_move < 0:
-            return []
-        together = match.position.asked_together()
-        return together.seats if together is not None else [match.position.to_move]
+        return self._question()[0]
+
+    def _together(self) -> Together | None:
+        """Those who are asked at the same time, if several are."""
+        return self._question()[1]
+
+    def _question(self) -> tuple[list[int], Together | None]:
+        """Who is asked now; found once for each entry of the log."""
+        if self._asked is None:
+            match = self._match
+            if match is None or self.over or self.collects_words or match.position.to_move < 0:
+                self._asked = [], None
+            else:
+                together = match.position.asked_together()
+                self._asked = together.seats if together is not None else [match.position.to_move], together
+        return self._asked
 
     def answered(self, seat: int) -> bool:
         """Whether this seat has answered what it is asked together with others."""
@@ -144,7 +168,7 @@ class Course:
     def _as_asked(self, seat: int) -> Position:
         """The position as this seat is asked: those before it that are asked together have said nothing."""
         position = self._playing().position
-        together = position.asked_together()
+        together = self._together()
         if together is None or seat not in together.seats or position.to_move == seat:
             return position
         imagined = position.copy()
@@ -174,14 +198,18 @@ class Course:
         self._show(entry, told)
 
     def _show(self, entry: AnyEntry, told: int) -> None:
+        self._views = {}
         if self.shows:
             match = self._match
-            news = match.told[told:] if match is not None else []
-            self._views = self._seen(match.position) if match is not None else {}
-            views = encode_views(self._views) if self._views else {}
-            self.shown.append(Shown(entry, news, views, self.played))
-        else:
-            self._views = {}
+            if match is None:
+                self.shown.append(Shown(entry, [], {}, 0))
+                return
+            views: dict[int, bytes] = {}
+            # Where chance goes on at once, the view is shown when it has: nobody could look at it before.
+            if not (type(entry) in _CHANCE_GOES_ON and match.may_draw):
+                self._views = self._seen(match.position)
+                views = encode_views(self._views) if self._views else views
+            self.shown.append(Shown(entry, match.told[told:], views, self.played))
 
     def _seen(self, position: Position) -> dict[int, View]:
         if self.shows_to is None:
@@ -190,9 +218,12 @@ class Course:
         return {seat: position.seen(seat, public) for seat in self.shows_to}
 
     def _apply(self, entry: AnyEntry) -> None:
-        if isinstance(entry, (Played, Drew, Undid, Answered)):
-            self._apply_play(entry)
-        elif isinstance(entry, Opened):
+        if type(entry) in _IN_PLAY:
+            self._apply_play(entry)  # type: ignore[arg-type]
+            return
+        self._asked = None
+        self.seated += 1
+        if isinstance(entry, Opened):
             self._set_up(entry)
         elif isinstance(entry, Sat):
             place = self.places[entry.seat]
@@ -209,8 +240,9 @@ class Course:
             self._apply_to_seat(entry)
         elif isinstance(entry, Claimed):
             claim = self.game.claims.read(entry.claim)
-            true = self.game.is_true(self._playing().position, entry.seat, claim)
-            self.claims.append(Spoken(entry.seat, claim, entry.number, true))
+            position = self._playing().position
+            true = self.game.is_true(position, entry.seat, claim)
+            self.claims.append(Spoken(entry.seat, claim, self.game.moment(position), entry.number, true))
         elif isinstance(entry, Ended):
             self.ended = True
             self._playing().break_off()
@@ -244,28 +276,30 @@ class Course:
 
     def _apply_play(self, entry: Played | Drew | Undid | Answered) -> None:
         match = self._playing()
-        if isinstance(entry, Answered):
-            self._answers[entry.seat] = self.game.action(entry.action)
-            return
-        if isinstance(entry, Drew):
+        if isinstance(entry, Played):
+            self._play(match, entry)
+        elif isinstance(entry, Drew):
             if str(match.draw()) != entry.action:
                 raise BadRecord("table-log-odd", {"number": entry.number})
         elif isinstance(entry, Undid):
             match.undo(entry.seat)
         else:
-            self._play(match, entry)
+            self._answers[entry.seat] = self.game.action(entry.action)
+            return
         self._ask(entry)
 
     def _play(self, match: Match, entry: Played) -> None:
         place = self.places[entry.seat]
-        together = match.position.asked_together()
+        together = self._together()
         match.play(entry.seat, self.game.action(entry.action))
         if together is not None:
             self._answers.pop(entry.seat, None)
             match.bar_undo("table-undo-together")
         else:
             place.waives = False
-            place.reserve = self.clock.left(place.reserve, entry.at - self._asked_at)
+            if self.clock.kind == "seconds":
+                place.reserve = self.clock.left(place.reserve, entry.at - self._asked_at)
+                self.seated += 1
 
     def _apply_to_seat(self, entry: Waived | HandedOver | TakenBack | AskedToEnd) -> None:
         place = self.places[entry.seat]
@@ -285,7 +319,8 @@ class Course:
         """Something else is being decided from now on."""
         self._decision = entry.number
         self._asked_at = entry.at
-        if self._playing().position.asked_together() is None:
+        self._asked = None
+        if self._answers and self._together() is None:
             self._answers.clear()
 
 

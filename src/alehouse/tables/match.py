@@ -136,12 +136,17 @@ class Match:
 
     def why_not(self, seat: int, action: Action) -> Refusal | None:
         """None if this seat may do it now; else the rule in the way."""
+        refusal = self._not_now(seat, action)
+        return refusal if refusal is not None else self.position.why_not(action)
+
+    def _not_now(self, seat: int, action: Action) -> Refusal | None:
+        """Why this seat may do nothing now, whatever the game's rules say."""
         to_move = self.position.to_move
         if self.gathering is not None:
             return Refusal(str(action), "table-words-first")
         if self._known(seat) != to_move and to_move != OVER:
             return Refusal(str(action), "table-turn", {"seat": Seat(to_move)})
-        return self.position.why_not(action)
+        return None
 
     # What a seat may do.
 
@@ -152,9 +157,10 @@ class Match:
 
     def play(self, seat: int, action: Action) -> None:
         """Play this seat's action, and nothing else. May raise IllegalAction."""
-        refusal = self.why_not(seat, action)
+        refusal = self._not_now(seat, action)
         if refusal is not None:
             raise IllegalAction(refusal)
+        # The position itself asks its rules.
         self._play(action)
 
     @property
@@ -242,12 +248,14 @@ class Match:
         """One step, a decision or an outcome: position, record, log, and what can be undone afterwards."""
         position = self.position
         seat = position.to_move
-        if seat == CHANCE:
+        # What a rule is in the way of leaves everything as it is.
+        before = position.copy() if seat >= 0 else None
+        position.play(action)
+        if before is None:
             self.bar_undo("table-undo-draw")
         else:
-            self._marks.append(_Mark(seat, position.copy(), len(self.record.steps), len(self.told)))
-        position.play(action)
-        self.record.add(str(action))
+            self._marks.append(_Mark(seat, before, len(self.record.steps), len(self.told)))
+        self.record.add(action.notation)
         news = position.news()
         self.told += news
         barrier = barrier_behind(position, news)

@@ -2,40 +2,79 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Sequence, Set
+from typing import NamedTuple
 
 from alehouse.engine.actions import Action
 from alehouse.engine.contract import Game, Position
 from alehouse.engine.errors import Refusal
-from alehouse.engine.messages import Seat
-from alehouse.engine.rulebook import CHANCE_DECIDES, NOW
+from alehouse.engine.messages import Message, Seat
+from alehouse.engine.rulebook import CHANCE_DECIDES, NOW, rule_ids
+from alehouse.engine.things import Thing
 from alehouse.engine.views import Choice
 
 
-def reason_against(position: Position, things: Sequence[str]) -> Refusal:
+class Reason(NamedTuple):
+    """A sentence, and the rule to open for whoever wants to read more; none has to fit what was pointed at."""
+
+    why: Message
+    rule: str | None
+
+
+def reason_against(position: Position, things: Sequence[str]) -> Reason:
     """Why the seat to move can do nothing with all these things, the last of which was pointed at just now.
 
-    That it is not the time for something is the last of all reasons. A thing may also be where something leads.
+    Of all that the rules refuse, that is told which came nearest to being allowed: with dice that were rolled, by
+    those who could move. A thing may also be where something leads. That it is not the time for it is said last.
     """
     game, seat = position.game, position.to_move
-    refused = list(_refused(position))
-    for action, refusal in refused:
-        if _has_all(action.parts_for(seat), things):
-            return refusal
     view = position.view(seat)
-    described = [(game.describe(view, action), refusal) for action, refusal in refused]
-    for pointed in (things, things[-1:]):
-        for fits in (_contains, _leads_there, _leads_to_such):
-            for choice, refusal in described:
-                if fits(choice, pointed):
-                    return refusal
-    owner = _owner(position, things[-1]) if things else None
+    legal = [game.describe(view, action) for action in position.legal()]
+    at_hand = {part for choice in legal for part in (*choice.parts, choice.leads) if part is not None}
+    refused = list(_refused(position))
+    fitting = [each for each in refused if _has_all(each[0].parts_for(seat), things)]
+    if not fitting:
+        # Where something leads is found by describing it, which takes its time.
+        described = [(game.describe(view, action), action, refusal) for action, refusal in refused]
+        ways = [
+            (pointed, fits) for pointed in (things, things[-1:]) for fits in (_contains, _leads_there, _leads_to_such)
+        ]
+        for pointed, fits in ways:
+            fitting = fitting or [(action, refusal) for choice, action, refusal in described if fits(choice, pointed)]
+    if fitting:
+        _, refusal = min(fitting, key=lambda each: _lacks(each[0].parts_for(seat), at_hand, things))
+        return Reason(refusal.message(), refusal.rule)
+    return _not_now(position, things[-1] if things else "")
+
+
+def of_refusal(refusal: Refusal | None) -> Reason | None:
+    """The same for a single action that may not be played."""
+    return Reason(refusal.message(), refusal.rule) if refusal is not None else None
+
+
+def _not_now(position: Position, thing: str) -> Reason:
+    """Nothing that is being decided speaks of this thing."""
+    game, prompt = position.game, position.prompt()
+    known = game.things.by_id.get(thing)
+    if known is None:
+        return Reason(Message(f"{NOW}.refusal", {"prompt": prompt}), NOW)
+    owner = _owner(position, thing)
     if owner is not None:
-        return Refusal("", "table-of-another", {"seat": Seat(owner), "prompt": position.prompt()})
-    looked_at = game.things.by_id.get(things[-1]) if things else None
-    if looked_at is not None and not _is_ever_chosen(game, looked_at.kind):
-        return Refusal("", "table-to-look-at", {"thing": looked_at.name, "prompt": position.prompt()})
-    return Refusal("", NOW, {"prompt": position.prompt()})
+        return Reason(Message("table-of-another", {"seat": Seat(owner), "prompt": prompt}), None)
+    chosen = _is_ever_chosen(game, known.kind)
+    said = Message("table-not-now" if chosen else "table-to-look-at", {"thing": known.name, "prompt": prompt})
+    return Reason(said, _own_rule(game, known))
+
+
+def _own_rule(game: Game, thing: Thing) -> str | None:
+    """The rule that is named after a thing: what a card or a drink does."""
+    ending = "-" + thing.id.replace(":", "-")
+    return next((rule for rule in rule_ids(game.chapters) if rule.endswith(ending)), None)
+
+
+def _lacks(parts: Sequence[str], at_hand: Set[str], pointed: Sequence[str]) -> int:
+    """How many of these parts, besides those pointed at, are in nothing that may be done now."""
+    return sum(part not in at_hand and part not in pointed for part in parts)
 
 
 def _refused(position: Position) -> Iterator[tuple[Action, Refusal]]:

@@ -8,6 +8,7 @@ them; where that fails, the table is thrown away and made anew from what was sto
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Literal
 
 import msgspec
 
@@ -47,12 +48,16 @@ from alehouse.tables.entries import (
     Waived,
 )
 from alehouse.tables.finality import why_final
-from alehouse.tables.reasons import reason_against
+from alehouse.tables.foreseeing import Foreseen, foresee
+from alehouse.tables.reasons import Reason, of_refusal, reason_against
 from alehouse.tables.seats import Place
 from alehouse.tables.words import Gathering
 
 LONGEST_TEXT = 500
 """Letters that can be said at once."""
+
+Due = Literal["words", "window", "time", "away"]
+"""What the clock brings about: words or answers are waited for no longer, or a bot goes on in a seat's place."""
 
 
 class Table(Course):
@@ -174,38 +179,47 @@ class Table(Course):
             return self._as_asked(seat).why_not(action)
         return self._playing().why_not(seat, action)
 
-    def why_not_these(self, seat: int, things: Sequence[str]) -> Refusal | None:
+    def why_not_these(self, seat: int, things: Sequence[str]) -> Reason | None:
         """Why this seat can do nothing with all these things, the last of which it has just pointed at."""
         if seat in self.asked():
             return reason_against(self._as_asked(seat), things)
-        return self._playing().why_not(seat, self.game.table.actions[0])
+        return of_refusal(self._playing().why_not(seat, self.game.table.actions[0]))
 
     def why_final(self, seat: int, action: Action) -> Message | None:
         """Why this seat could not be sure to take this decision back once it is made; None if it could.
 
         Answered from what the seat knows. What it may not decide raises IllegalAction.
         """
+        self._check_may_decide(seat, action)
+        if self._together() is not None:
+            return Message("table-final-together")
+        return why_final(self.knowledge(seat), action)
+
+    def foresee(self, seat: int, action: Action) -> Foreseen:
+        """What would certainly come of this decision; answered and refused as by `why_final`."""
+        self._check_may_decide(seat, action)
+        return foresee(self.knowledge(seat), action)
+
+    def _check_may_decide(self, seat: int, action: Action) -> None:
         self._running()
         refusal = self.why_not(seat, action)
         if refusal is not None:
             raise IllegalAction(refusal)
-        if self._playing().position.asked_together() is not None:
-            return Message("table-final-together")
-        return why_final(self.knowledge(seat), action)
 
     def decide(self, seat: int, decision: int, action: Action, now: int) -> None:
         """A seat's decision, by the person who sits there or by the bot that plays."""
         self._running()
         if decision != self._decision or seat in self._answers:
             raise AlehouseError("table-decision-past")
+        if self._together() is None:
+            # Where a rule is in the way, nothing comes of it.
+            self._add(Played(at=now, number=len(self.log) + 1, seat=seat, action=action.notation))
+            self._let_chance_run(now)
+            return
         refusal = self.why_not(seat, action)
         if refusal is not None:
             raise IllegalAction(refusal)
-        if self._playing().position.asked_together() is None:
-            self._write(Played(at=now, seat=seat, action=str(action)))
-            self._let_chance_run(now)
-        else:
-            self._write(Answered(at=now, seat=seat, action=str(action)))
+        self._write(Answered(at=now, seat=seat, action=action.notation))
 
     def undo(self, seat: int, now: int) -> None:
         """Take back the last decision, if it was this person's and nothing has been drawn or shown since."""
@@ -260,8 +274,8 @@ class Table(Course):
         self._write(Said(at=now, seat=seat, name=name, text=text))
 
     def claim(self, seat: int, text: str, now: int) -> None:
-        """What a player, alive or dead, says about hidden things; it binds nobody."""
-        self._person(seat)
+        """What a player, alive or dead, person or bot, says about hidden things; it binds nobody."""
+        self._place(seat)
         self._running()
         claim = self.game.claims.read(text)
         if claim not in self.game.claims.of(len(self.places)):
@@ -272,7 +286,8 @@ class Table(Course):
 
     def deadline(self, away: Mapping[int, int]) -> int | None:
         """When `tick` has something to do, if nothing happens before; `away` says since when who is away."""
-        return min((at for at, _ in self._due(away)), default=None)
+        due = self._due(away)
+        return min(due)[0] if len(due) > 1 else due[0][0] if due else None
 
     def tick(self, now: int, away: Mapping[int, int]) -> None:
         """Do what is due by the clock."""
@@ -288,6 +303,10 @@ class Table(Course):
         """All that this seat may know when it is asked, for whoever thinks in its place."""
         return self._as_asked(seat).knowledge(seat)
 
+    def heard(self) -> list[tuple[int, str, int]]:
+        """All claims so far, which everybody has heard: who, what, and when as the game counts."""
+        return [(each.seat, str(each.claim), each.when) for each in self.claims]
+
     def view(self, seat: int) -> View:
         """What this seat sees."""
         return self._playing().view(seat)
@@ -297,24 +316,29 @@ class Table(Course):
         return self._match.events(seat) if self._match is not None else []
 
     def choices(self, seat: int) -> list[Choice]:
-        """What this seat may decide now, each described for it."""
-        legal = self.legal(seat)
-        if not legal:
+        """What this seat may decide now, each described for it. Nobody changes anything in it."""
+        if seat not in self.asked() or seat in self._answers:
             return []
         asked = self._as_asked(seat)
         as_shown = self._views.get(seat) if asked is self._playing().position else None
         view = as_shown if as_shown is not None else asked.view(seat)
-        return [self.game.describe(view, action) for action in legal]
+        choice = self.game.choice
+        return [choice(view, action) for action in asked.legal()]
 
     def prompt(self, seat: int) -> Message | None:
         """What is being decided, as this seat is told."""
-        return self._as_asked(seat).prompt() if self.asked() else None
+        asked, together = self._question()
+        if not asked:
+            return None
+        if together is None and self._views:
+            # What was shown just now says it already.
+            return next(iter(self._views.values())).public.prompt
+        return self._as_asked(seat).prompt()
 
-    def may_undo(self, seat: int) -> bool:
-        """Whether this person may take the last decision back."""
-        if self._match is None or self._match.may_undo != seat or self.over:
-            return False
-        return self.places[seat].is_person
+    def undoes(self) -> int | None:
+        """The person who may take the last decision back, if anybody may."""
+        seat = self._match.may_undo if self._match is not None and not self.over else None
+        return seat if seat is not None and self.places[seat].is_person else None
 
     @property
     def gathering(self) -> Gathering | None:
@@ -349,14 +373,14 @@ class Table(Course):
             self._write(Mixed(at=now, without=()))
             self._let_chance_run(now)
 
-    def _due(self, away: Mapping[int, int]) -> list[tuple[int, str | HandedOver]]:
+    def _due(self, away: Mapping[int, int]) -> list[tuple[int, Due]]:
         """All that the clock will bring about if nothing happens before, with its time."""
         if self.collects_words:
             return [(self._asked_at + FOR_WORDS, "words")]
         asked = self.asked()
         if not asked:
             return []
-        if self._playing().position.asked_together() is not None:
+        if self._together() is not None:
             persons = [self.places[seat] for seat in asked if self.places[seat].decides]
             all_waive = bool(persons) and all(place.waives for place in persons)
             return [(self._asked_at + (SHORT_WINDOW if all_waive else WINDOW), "window")]
@@ -364,20 +388,20 @@ class Table(Course):
         place = self.places[seat]
         if not place.decides:
             return []
-        out_of_time = HandedOver(at=0, seat=seat, why="time")
-        found: list[tuple[int, str | HandedOver]] = [(self._asked_at + self.clock.allows(place.reserve), out_of_time)]
+        found: list[tuple[int, Due]] = [(self._asked_at + self.clock.allows(place.reserve), "time")]
         if seat in away and self.clock.kind != "days":
             since = max(away[seat], self._asked_at)
-            found.append((since + AWAY, HandedOver(at=0, seat=seat, why="away")))
+            found.append((since + AWAY, "away"))
         return found
 
-    def _happen(self, due: str | HandedOver, now: int) -> None:
-        if isinstance(due, HandedOver):
-            self._write(msgspec.structs.replace(due, at=now))
-        elif due == "window":
+    def _happen(self, due: Due, now: int) -> None:
+        if due == "window":
             self._close_window(now)
-        else:
+        elif due == "words":
             self._end_words(now)
+        else:
+            (seat,) = self.asked()
+            self._write(HandedOver(at=now, seat=seat, why=due))
 
     def _close_window(self, now: int) -> None:
         """All who were asked together have had their time: what they answered happens, in turn order."""
