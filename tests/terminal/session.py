@@ -74,8 +74,10 @@ class Session:
         rows: int = LOW,
         environ: Mapping[str, str] | None = None,
         folder: Path | None = None,
+        command: Sequence[str] = COMMAND,
     ) -> None:
-        self._process, self._screen = _open(home, arguments, (rows, columns), environ or {}, folder or home)
+        line = [*command, *arguments]
+        self._process, self._screen = _open(home, line, (rows, columns), environ or {}, folder or home)
         self.raw = ""
         """All that came, with orders to the terminal."""
         self._read = 0
@@ -169,12 +171,12 @@ class Session:
 
 
 def _open(
-    home: Path, arguments: Sequence[str], size: tuple[int, int], environ: Mapping[str, str], folder: Path
+    home: Path, command: Sequence[str], size: tuple[int, int], environ: Mapping[str, str], folder: Path
 ) -> tuple[subprocess.Popen[bytes], int]:
     screen, inside = pty.openpty()
     fcntl.ioctl(inside, termios.TIOCSWINSZ, struct.pack("HHHH", *size, 0, 0))
     process = subprocess.Popen(
-        [*COMMAND, *arguments],
+        command,
         stdin=inside,
         stdout=inside,
         stderr=inside,

@@ -12,7 +12,8 @@ import alehouse
 from alehouse.engine.fair_luck import Chain
 from alehouse.engine.record_file import read
 from alehouse.tables import Match
-from alehouse.terminal.command import BAD_INPUT, FOUND_SOMETHING, main
+from alehouse.terminal.command import main
+from alehouse.terminal.exit_codes import BAD_INPUT, FOUND_SOMETHING
 from alehouse.terminal.house import House
 from alehouse.text import languages
 from tests.terminal.session import run

@@ -77,7 +77,7 @@ def test_ladders_and_lessons_keep_apart_what_was_played_with_which(
         folder = tmp_path / command
         words = (command, GAME, *few, "--processes", "1", "--folder", str(folder))
         shown_by(capsys, *words, "--box", str(box))
-        assert json.loads((folder / "plan.json").read_text())["box"] == {"purse": 9, "beers": {"2": 3}}
+        assert json.loads((folder / "plan.json").read_text())["plan"]["box"] == {"purse": 9, "beers": {"2": 3}}
         assert main(words) == 2
         assert str(folder) in capsys.readouterr().err
     learned = json.loads((tmp_path / "train" / f"{GAME}.value.json").read_text())["learned"]

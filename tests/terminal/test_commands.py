@@ -12,9 +12,12 @@ import alehouse
 from alehouse.engine.fair_luck import Chain
 from alehouse.engine.messages import Message
 from alehouse.engine.rulebook import rule_ids
-from alehouse.terminal.command import COMMANDS, main
+from alehouse.terminal.arguments import EXAMPLES
+from alehouse.terminal.command import main
+from alehouse.terminal.commands import COMMANDS
 from alehouse.text import languages, speech
 from tests.terminal.session import COMMAND, Session, run, surroundings
+from tests.text.catalogue import patterns
 
 
 def shown_by(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
@@ -33,6 +36,15 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
     }.items():
         how = words[alehouse.COMPILED]
         assert shown_by(capsys, "--version", "--lang", lang) == f"alehouse {alehouse.__version__} ({how})\n"
+
+
+def test_every_argument_belongs_to_a_command() -> None:
+    """None is explained, or has an example, that no command takes."""
+    taken = {each.removesuffix("*") for command in COMMANDS.values() for each in command.takes}
+    taken |= {"--lang", "--help", "--version"}
+    explained = {id.removeprefix("argument-") for id in patterns("en") if id.startswith("argument-") and "." not in id}
+    assert {each.removeprefix("--") for each in taken} == explained
+    assert set(EXAMPLES) <= taken
 
 
 @pytest.mark.parametrize("lang", languages())

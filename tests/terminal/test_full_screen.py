@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 import re
-import time
 from pathlib import Path
 
 import pytest
 
 import alehouse
-from alehouse import CHANCE, OVER, FastLuck
-from alehouse.bots import decision, make
 from alehouse.engine.messages import Message
-from alehouse.terminal.full_screen import FullScreen, lay_out
-from alehouse.terminal.picking import Picking
-from alehouse.text import speech
+from alehouse.text import languages, speech
+from tests.terminal.seated import seated
 from tests.terminal.tmux import Tmux
 
 HOW = "“help”"
 """Stands behind the line that is being typed."""
 TWO = ("play", "fantasy-pub-2022", "--seats", "human,human", "--names", "Ana,Bea")
+
+
+_DECISIONS = 4
 
 
 def cards() -> list[str]:
@@ -61,14 +60,10 @@ def test_one_can_leave_when_the_terminal_is_handed_over(home: Path) -> None:
 
 
 def test_keys_pick_typing_filters_and_escape_goes_back(home: Path) -> None:
-    with Tmux(home, "play", "bristol-1350", "--seats", "human,greedy,greedy") as window:
+    with seated(home, "bristol-1350", "human,greedy,greedy,greedy") as window:
         window.wait_for("Press Enter to begin")
         window.press("Enter")
-        first = window.wait_for("1. ", HOW)
-        while "Roll again …" not in first:
-            # Somebody else began, and asks for a whip.
-            window.press("Enter")
-            first = window.wait_for("1. ", HOW)
+        first = window.wait_for("Roll again …", "You hold no remedies.", HOW)
         window.press("Enter")
         assert "0. Back" in window.wait_for("0. Back", HOW)
         window.press("Escape")
@@ -77,62 +72,65 @@ def test_keys_pick_typing_filters_and_escape_goes_back(home: Path) -> None:
         window.wait_for("What it is about", "Roll again …", HOW)
         window.press("remed")
         assert "Roll again …" not in window.wait_for("> remed")
-        (file,) = (home / "data" / "alehouse" / "unfinished").glob("*.journal")
-        before = file.stat().st_size
         window.press("Enter")
-        while file.stat().st_size == before:
-            # What comes of it may be above the screen by the time that one is asked again.
-            time.sleep(0.05)
-        window.wait_for(HOW)
+        window.wait_for("Your remedies: ", HOW)
+        # What others have done since has pushed it up; the log is looked through by pages, and the board stays.
+        window.press("PageUp")
+        window.wait_for("You draw a remedy: ", "Your remedies: ", HOW)
+        window.press("PageDown")
+        assert "You draw a remedy: " not in window.wait_for("Round 2 begins.", HOW)
+        # All of it, the newest first.
+        window.press("log", "Enter")
+        assert "is dealt a symptom" not in window.wait_for("Round 2 begins.", "Page Down", HOW)
+        window.press("PageUp", "PageUp")
+        assert "Round 2 begins." not in window.wait_for("is dealt a symptom", "Page Down", HOW)
         window.press("C-c")
         window.wait_for("ENDED 0", "The game is saved", "Press Enter to begin")
 
 
-@pytest.mark.parametrize(
-    ("game", "lang", "columns", "rows"),
-    [
-        ("bristol-1350", "es", 80, 24),
-        ("the-pub", "it", 120, 40),
-        ("fantasy-pub-2003", "en", 60, 20),
-    ],
-)
-def test_a_first_decision_stands_on_the_screen(home: Path, game: str, lang: str, columns: int, rows: int) -> None:
+@pytest.mark.parametrize("lang", languages())
+def test_the_menu_is_picked_by_keys(home: Path, lang: str) -> None:
+    """Arrows, typing and numbers; what was picked stands there afterwards, and Ctrl-backslash leaves the game."""
     say = speech(lang).say
-    with Tmux(home, "play", game, "--lang", lang, columns=columns, rows=rows) as window:
-        begin = say(Message("luck-offer", {"word": "@"})).split("(")[0].strip()
-        window.wait_for(begin.split()[0])
+    title = say(alehouse.game("the-pub").title())
+    with Tmux(home, "terminal", "--lang", lang) as window:
+        window.wait_for("1. ", title)
+        window.press("the pub")
+        window.wait_for("> the pub")
         window.press("Enter")
-        # Whoever might hold a whip is asked, even if there is one answer alone.
-        shown = window.wait_for("1. ")
-    lines = shown.rstrip("\n").splitlines()
-    assert lines[-1].startswith(">")
-    assert all(len(line) <= columns for line in lines)
+        window.wait_for(say(Message("menu-players", {"low": 3, "high": 6, "usual": 3})))
+        window.press("Enter")
+        for number in range(1, 4):
+            window.wait_for(say(Message("menu-seat", {"number": number})), "8. ")
+            window.press("Enter")
+            window.wait_for(f"> {say(Message('kind-human' if number == 1 else 'kind-greedy'))}")
+        window.wait_for(say(Message("menu-name", {"usual": say(Message("player", {"number": 1}))})))
+        window.press("Ana", "Enter")
+        window.wait_for("1. ")
+        window.press("Enter")
+        window.wait_for(say(Message("luck-offer", {"word": "@"})).split()[0], "Ana")
+        window.press("Enter")
+        window.wait_for("↑ ↓")
+        window.press("C-\\")
+        window.wait_for(say(Message("play-kept", {"file": "@"})).split()[0], "ENDED 0")
 
 
-@pytest.mark.parametrize("lang", ["en", "es", "it"])
-@pytest.mark.parametrize("game", [game.name for game in alehouse.games()])
-def test_everything_fits_on_80_by_24(game: str, lang: str) -> None:
-    """The whole board with what is one's own, the question and what can be picked, at every few decisions of a game."""
-    rules = alehouse.game(game)
-    names = ["Ana", "Otto", "Beatrice", "Kim", "Lou", "Maximilian", "Jo", "Pat", "Sam"][: rules.most]
-    screen = FullScreen(speech(lang, names))
-    position, luck = rules.start(players=rules.most), FastLuck(len(game))
-    bots = [make("random", FastLuck(seat)) for seat in range(rules.most)]
-    looked = 0
-    while position.to_move != OVER and looked < 12:
-        seat = position.to_move
-        if seat == CHANCE:
-            position.play(luck.choose(position.chances()))
-            continue
-        if luck.below(8) == 0:
-            looked += 1
-            view = position.view(seat)
-            picking = Picking(screen, rules, seat, [rules.describe(view, action) for action in position.legal()])
-            shown = lay_out(screen, (rules, view), screen.speech.say(position.prompt()), picking, rows=24, columns=80)
-            board = rules.picture(view, screen.speech.say, 79, 1)
-            assert len(shown) <= 23
-            whole = rules.picture(view, screen.speech.say, 79)
-            assert shown[: len(board)] == board or shown[: len(whole)] == whole
-            numbers = re.findall(r"^ *(\d+)\. ", "\n".join(shown[len(board) :]), re.MULTILINE)
-            assert len(numbers) >= min(4, len(picking.offers))
-        position.play(decision(bots[seat], position))
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize(("columns", "rows"), [(80, 24), (120, 40), (60, 20)], ids=str)
+def test_the_first_decisions_stand_on_the_screen(home: Path, lang: str, columns: int, rows: int) -> None:
+    """Whatever is asked: the last line is the one that is typed, and nothing is wider than the window."""
+    games = alehouse.games()
+    game = games[(columns // 20 + languages().index(lang)) % len(games)].name
+    begin = speech(lang).say(Message("luck-offer", {"word": "@"})).split()[0]
+    with seated(home, game, "human,greedy,greedy", lang=lang, columns=columns, rows=rows) as window:
+        window.wait_for(begin)
+        shown = window.answer("")
+        for _ in range(_DECISIONS):
+            lines = shown.rstrip("\n").splitlines()
+            assert lines[-1].startswith(">")
+            # Read line by line, the first may be above the window.
+            first = "1" if columns > 60 else r"\d+"
+            assert re.search(rf"^ *{first}\. ", shown, re.MULTILINE)
+            assert all(len(line) <= columns for line in lines)
+            assert len(lines) <= rows
+            shown = window.answer("1")

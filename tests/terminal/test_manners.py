@@ -6,6 +6,7 @@ import io
 import re
 import stat
 import subprocess
+import sys
 from argparse import Namespace
 from pathlib import Path
 
@@ -14,7 +15,9 @@ import pytest
 import alehouse
 from alehouse.engine.fair_luck import Chain
 from alehouse.tables import Match
-from alehouse.terminal import command
+from alehouse.terminal.command import main
+from alehouse.terminal.commands import COMMANDS, Command
+from alehouse.terminal.exit_codes import OUR_MISTAKE
 from alehouse.terminal.house import House
 from alehouse.terminal.journal import Journal
 from alehouse.terminal.play import Playing
@@ -69,11 +72,10 @@ def test_what_went_wrong_is_told_to_nobody_else(
     def fail(speaker: Speech, chosen: Namespace) -> int:
         raise RuntimeError("a card that must not be seen")
 
-    define, _ = command.COMMANDS["games"]
-    monkeypatch.setitem(command.COMMANDS, "games", (define, fail))
+    monkeypatch.setitem(COMMANDS, "games", Command(fail))
     files = []
     for _ in range(2):
-        assert command.main(["games"]) == command.OUR_MISTAKE
+        assert main(["games"]) == OUR_MISTAKE
         said = capsys.readouterr().err
         assert "RuntimeError" in said
         assert "must not be seen" not in said
@@ -98,7 +100,8 @@ def test_a_question_with_one_answer_is_answered_and_told(
     table.begin_stretch()
     assert Playing(Screen(speech("en", ["Ana", "Bea", "Kim"])), table, house, Journal("game", house.chain)).to_the_end()
     shown = capsys.readouterr().out
-    assert "(there was nothing else to choose)" in " ".join(shown.split())
+    # It is told before what came of it.
+    assert re.search(r"\(there was\s+nothing\s+else\s+to\s+choose\)\n- ", shown)
     # Every list of choices has a second one, or a question that is asked of all who might have had a choice.
     asked = re.split(r"^  1\. ", shown, flags=re.MULTILINE)[1:]
     alone = [each for each in asked if not re.search(r"^  (2|0)\. ", each.split("\n> ")[0], re.MULTILINE)]
@@ -118,3 +121,29 @@ def test_decisions_are_taken_back_up_to_ones_own() -> None:
     assert len(table.record.steps) == first
     assert table.position.digest() == before[first]
     assert table.may_be_undone == []
+
+
+def test_nobody_waits_for_the_whole_screen_who_does_not_use_it() -> None:
+    """Neither whoever imports the engine or asks for a list, nor the server, nor whoever joins line by line."""
+    imports = "alehouse, alehouse.terminal.commands, alehouse.server.serve, alehouse.terminal.remote.join"
+    check = f"import sys, {imports}; print([name for name in sys.modules if name.startswith('prompt_toolkit')])"
+    found = subprocess.run([sys.executable, "-c", check], capture_output=True, text=True, check=True)
+    assert found.stdout == "[]\n"
+
+
+def test_odd_files_and_huge_numbers_are_answered(home: Path) -> None:
+    """Names that no system takes, homes that nobody has, the very root, and numbers that Python refuses to read."""
+    with Session(home, "play", "fantasy-pub-2003", "--seats", "human,random", "--plain") as session:
+        session.wait_for("\n> ")
+        session.ask("")
+        for odd in ("n" * 300, "~nobody-is-called-so/x.json", "/nowhere/x.json"):
+            assert "cannot be written" in " ".join(session.ask(f"save {odd}").split())
+        for no_file in ("/", "/dev/null"):
+            assert "name a file" in " ".join(session.ask(f"save {no_file}").split())
+        for command in ("rules", "log", "explain", "hint", "why", ""):
+            assert session.ask(f"{command} {'9' * 3000}").endswith("\n> ")
+        session.type("quit")
+        assert session.end()[0] == 0
+    with Session(home, "terminal", "--plain") as session:
+        session.wait_for("\n> ")
+        assert "from 1 to" in session.ask("9" * 3000)

@@ -194,7 +194,7 @@ def test_saving_in_a_file_and_going_on_from_it(home: Path) -> None:
         session.type("save mine.json")
         assert "Replace it" in session.wait_for("? ")
         session.ask("no")
-        assert "check the name and the folder" in session.ask("save nowhere/mine.json")
+        assert "there is no such folder" in session.ask("save nowhere/mine.json")
         session.type("quit")
         session.end()
     with Session(home, "play", "--resume", "mine.json") as session:

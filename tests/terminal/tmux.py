@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 import shlex
 import subprocess
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 from tests.terminal.session import COMMAND, PATIENCE, surroundings
@@ -15,12 +17,20 @@ A_LOOK = 0.1
 class Tmux:
     """One command in a window of tmux; when it has ended, a line says so."""
 
-    def __init__(self, home: Path, *arguments: str, columns: int = 80, rows: int = 24, **changes: str) -> None:
+    def __init__(
+        self,
+        home: Path,
+        *arguments: str,
+        columns: int = 80,
+        rows: int = 24,
+        command: Sequence[str] = COMMAND,
+        **changes: str,
+    ) -> None:
         self._socket = home / "tmux"
         told = surroundings(home, **changes)
-        command = shlex.join(["env", "-i", *(f"{name}={value}" for name, value in told.items()), "TERM=screen"])
-        command = f"cd {shlex.quote(str(home))}; {command} {shlex.join([*COMMAND, *arguments])}; echo ENDED $?; cat"
-        self._tmux("-f", "/dev/null", "new-session", "-d", "-x", str(columns), "-y", str(rows), "sh", "-c", command)
+        inside = shlex.join(["env", "-i", *(f"{name}={value}" for name, value in told.items()), "TERM=screen"])
+        line = f"cd {shlex.quote(str(home))}; {inside} {shlex.join([*command, *arguments])}; echo ENDED $?; cat"
+        self._tmux("-f", "/dev/null", "new-session", "-d", "-x", str(columns), "-y", str(rows), "sh", "-c", line)
 
     def __enter__(self) -> Tmux:
         return self
@@ -54,6 +64,18 @@ class Tmux:
             assert time.monotonic() < end, f"waited in vain for {texts}:\n{shown}"
             time.sleep(A_LOOK)
             before, shown = shown, self.screen()
+        return shown
+
+    def answer(self, typed: str) -> str:
+        """Type a line, and wait until something else is asked or the program has ended; what stands there then."""
+        before = self.screen()
+        self.press(*([typed] if typed else []), "Enter")
+        end = time.monotonic() + PATIENCE
+        shown = self.screen()
+        while shown == before or not re.search(r"^(>|> {2,}.*|ENDED \d+)$", shown.rstrip().rpartition("\n")[2]):
+            assert time.monotonic() < end, f"waited in vain after {typed!r}:\n{shown}"
+            time.sleep(A_LOOK)
+            shown = self.screen()
         return shown
 
     def _tmux(self, *arguments: str) -> str:

@@ -7,6 +7,7 @@ import pytest
 from alehouse.engine.messages import Message, Seat
 from alehouse.text import MissingText, choose_language, languages, speech
 from alehouse.text.language import UnknownLanguage
+from alehouse.text.speech import Texts
 
 
 def test_players_are_called_by_their_names() -> None:
@@ -88,3 +89,16 @@ def test_the_language_is_chosen(asked: str | None, environ: dict[str, str], lang
 def test_a_wish_that_cannot_be_met_is_refused(asked: str | None, environ: dict[str, str]) -> None:
     with pytest.raises(UnknownLanguage, match="it speaks en, es, it"):
         choose_language(asked, environ)
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_what_is_said_is_read_with_all_that_it_refers_to(lang: str) -> None:
+    """And nothing else: whoever asks for help does not wait for the rulebooks."""
+    texts = Texts(lang)
+    assert not texts.bundle.has_message("box-fantasy-pub-lost-purse")
+    texts.read("box-fantasy-pub-lost-purse")
+    assert texts.bundle.has_message("fp22-name-lost-purse")
+    assert not texts.bundle.has_message("tp-blackout-turn")
+    texts.read("there-is-no-such-message")
+    say = speech(lang).say
+    assert say(Message("fp22-name-lost-purse")) in say(Message("box-fantasy-pub-lost-purse"))

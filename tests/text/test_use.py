@@ -61,6 +61,8 @@ def used() -> set[str]:
         found |= _matching(literal, known)
     # A rule's refusal belongs to the rule: whoever names the one may say the other.
     found |= {f"{id}.refusal" for id in found | set(literals()) if f"{id}.refusal" in known}
+    # A question to whoever decides belongs to the question as all others read it; the page says it.
+    found |= {f"{id}.you" for id in found if id.startswith("prompt-") and f"{id}.you" in known}
     for id in list(found & known):
         found |= references(patterns("en")[id])
     return found

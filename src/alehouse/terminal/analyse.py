@@ -13,26 +13,25 @@ from alehouse.engine.messages import Message, Seat
 from alehouse.engine.registry import game as game_of
 from alehouse.terminal.analyses import analysed
 from alehouse.terminal.analysis_page import page_of, signed
-from alehouse.terminal.arguments import whole_number
+from alehouse.terminal.asked import how_many_processes
 from alehouse.terminal.choices import with_what_it_brings
+from alehouse.terminal.places import typed_path
 from alehouse.terminal.progress import progress_bar
 from alehouse.terminal.screen import Screen
 from alehouse.text import speech
-
-_MOST_PROCESSES = 1024
 
 
 def analyse(screen: Screen, file: str, chosen: Namespace) -> None:
     """Analyse the record in a file, and tell what came of it."""
     level = chosen.level or USUAL
-    processes = whole_number("--processes", chosen.processes or "0", 0, _MOST_PROCESSES)
+    processes = how_many_processes(chosen)
     record = record_file.read(Path(file))
     check(record, level)
     screen.speech = speech(screen.speech.lang, record.names)
     with progress_bar(screen, "analyse-progress", len(where_to_look(record))) as progress:
         found = analysed(record, level, processes, progress)
     if chosen.page is not None:
-        _write_page(screen, found, Path(chosen.page).expanduser())
+        _write_page(screen, found, typed_path(chosen.page))
     if chosen.json:
         screen.line(found.encode().decode())
     elif chosen.page is None:

@@ -13,7 +13,7 @@ from alehouse.bots.analysis import Analysis, Juncture, key, look, put_together, 
 from alehouse.engine.contract import Game
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.record import Record, start
-from alehouse.lab.cores import cores_for, spread
+from alehouse.lab.cores import spread
 
 
 class Kept:
@@ -59,7 +59,7 @@ def analysed(record: Record, level: str, processes: int, progress: Callable[[int
     missing = [step for step in steps if step not in known]
     if missing:
         work = partial(_look_at, record, missing, level)
-        for found in spread(start(record).game, work, len(missing), cores_for(len(missing), processes)):
+        for found in spread(start(record).game, work, len(missing), processes):
             kept.add(found)
             moments += found
             if progress is not None:

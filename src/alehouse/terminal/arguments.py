@@ -14,9 +14,13 @@ from alehouse.engine.errors import AlehouseError
 from alehouse.engine.messages import Message
 from alehouse.text import Speech
 
+_TELL_MORE = {"verify"}
+"""Commands whose help ends with a text of its own, `command-NAME.more`."""
+
 EXAMPLES = {
     "--bots": "--bots greedy,skilled",
     "--box": "--box box.toml",
+    "--cluster": "--cluster tcp://10.0.0.1:8786",
     "--database": "--database postgresql://alehouse@db/alehouse",
     "--dumps": "--dumps 1000",
     "--folder": "--folder ladder",
@@ -34,17 +38,22 @@ EXAMPLES = {
     "--port": "--port 8350",
     "--processes": "--processes 4",
     "--proxy": "--proxy 127.0.0.1",
+    "--records": "--records saves",
     "--resume": "--resume game.json",
     "--seal": "--seal 5b1c...",
     "--search": "--search ranges.toml",
     "--seat": "--seat 1",
     "--seats": "--seats human,greedy",
     "--seed": "--seed 1",
+    "--shard": "--shard 2/8",
+    "--to": "--to games.parquet",
+    "--values": "--values learned",
     "--what-if": "--what-if box.toml",
     "--what-if-option": "--what-if-option name=value",
     "--wish": "--wish even",
     "--word": "--word clover",
 }
+"""Every option that wants a value, with one; the other options stand alone."""
 
 
 class BadArguments(AlehouseError):
@@ -54,12 +63,13 @@ class BadArguments(AlehouseError):
 class Arguments(argparse.ArgumentParser):
     """The arguments of one command. Its texts are `command-NAME` with `.usage`, and each `argument-...`."""
 
-    def __init__(self, speech: Speech, name: str, program: str) -> None:
+    def __init__(self, speech: Speech, name: str, program: str, takes: Sequence[str]) -> None:
         self.speech = speech
         super().__init__(
             prog=program,
             usage=speech.say(Message(f"command-{name}.usage")),
             description=speech.say(Message(f"command-{name}")),
+            epilog=speech.say(Message(f"command-{name}.more")) if name in _TELL_MORE else None,
             add_help=False,
             allow_abbrev=False,
             exit_on_error=False,
@@ -67,25 +77,27 @@ class Arguments(argparse.ArgumentParser):
         )
         self._positions = self.add_argument_group(speech.say(Message("help-arguments")))
         self._switches = self.add_argument_group(speech.say(Message("help-options")))
-        self.flag("--help", "-h")
-        self.option("--lang", "argument-lang.name")
+        self._switches.add_argument("-h", "--help", action="store_true", help=self._say("argument-help"))
+        for each in ("--lang", *takes):
+            self._take(each)
 
-    def argument(self, name: str, shown: str) -> None:
-        """Something given by its place. Whoever needs it says so when it is not there (see `needed`)."""
-        self._positions.add_argument(
-            name, nargs="?", metavar=self._say(shown), help=self._say(shown.removesuffix(".name"))
-        )
+    def _take(self, what: str) -> None:
+        """Something that can be given: `game` by its place, `--games` with a value, `--word*` with one each time.
 
-    def option(self, name: str, shown: str, several: bool = False) -> None:
-        self._switches.add_argument(
-            name,
-            action="append" if several else "store",
-            metavar=self._say(shown),
-            help=self._say(f"argument-{name[2:]}"),
-        )
-
-    def flag(self, name: str, *short: str) -> None:
-        self._switches.add_argument(*short, name, action="store_true", help=self._say(f"argument-{name[2:]}"))
+        Whoever needs what is given by its place says so when it is not there (see `needed`).
+        """
+        name = what.removesuffix("*")
+        bare = name.removeprefix("--")
+        does, value = self._say(f"argument-{bare}"), ""
+        if bare == name or name in EXAMPLES:
+            value = self._say(f"argument-{bare}.name")
+        if bare == name:
+            self._positions.add_argument(name, nargs="?", metavar=value, help=does)
+        elif value:
+            action = "append" if what.endswith("*") else "store"
+            self._switches.add_argument(name, action=action, metavar=value, help=does)
+        else:
+            self._switches.add_argument(name, action="store_true", help=does)
 
     def read(self, argv: Sequence[str]) -> argparse.Namespace:
         """What was typed, as text; raises BadArguments where it does not fit."""

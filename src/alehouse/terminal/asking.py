@@ -10,7 +10,7 @@ from alehouse.engine.messages import Message
 from alehouse.engine.options import OptionValue
 from alehouse.terminal.games import option_line, option_value
 from alehouse.terminal.screen import Left, Screen
-from alehouse.terminal.words import AT_A_DECISION, read_command
+from alehouse.terminal.words import AT_A_DECISION, read_command, typed_number
 
 
 def ask_options(screen: Screen, game: Game, players: int) -> dict[str, OptionValue]:
@@ -38,14 +38,11 @@ def ask_options(screen: Screen, game: Game, players: int) -> dict[str, OptionVal
 
 def pick(screen: Screen, items: Sequence[str], usual: int | None = None) -> int:
     """Which of these, by number; Enter takes the usual one, if there is one."""
-    for number, item in enumerate(items, 1):
-        screen.paragraph(item, f"{number:>3}. ")
-    if usual is not None:
-        screen.tell("menu-usual", usual=usual + 1)
-    while True:
-        number_or_none = _read_number(screen, screen.ask(), 1, len(items), None if usual is None else usual + 1)
-        if number_or_none is not None:
-            return number_or_none - 1
+    with screen.listing(items, usual):
+        while True:
+            picked = _read_number(screen, screen.ask(), 1, len(items), None if usual is None else usual + 1)
+            if picked is not None:
+                return picked - 1
 
 
 def ask_number(screen: Screen, id: str, low: int, high: int, usual: int) -> int:
@@ -63,7 +60,8 @@ def _read_number(screen: Screen, typed: str, low: int, high: int, usual: int | N
     command = read_command(screen.speech, typed, AT_A_DECISION)
     if command is not None and command[0] == "quit":
         raise Left
-    if typed.isascii() and typed.isdecimal() and low <= int(typed[:9]) <= high:
-        return int(typed[:9])
+    number = typed_number(typed)
+    if number is not None and low <= number <= high:
+        return number
     screen.tell("menu-not-understood", low=low, high=high)
     return None

@@ -5,68 +5,118 @@ from __future__ import annotations
 import errno
 import json
 import os
-import secrets
 from argparse import Namespace
 from pathlib import Path
-from tempfile import TemporaryDirectory
+from typing import Any
 
 from alehouse.engine import box_file
 from alehouse.engine.contract import Game
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.messages import Json
+from alehouse.engine.options import OptionValue
+from alehouse.engine.registry import game as game_of
+from alehouse.lab.balance import how_many_games as how_many_weighed
 from alehouse.lab.balance import weigh
 from alehouse.lab.report import Reporter, Section, page
-from alehouse.lab.value_search import Wish, candidates, how_many_games, search
-from alehouse.lab.what_if import what_if
-from alehouse.terminal.arguments import BadArguments, needed, whole_number
-from alehouse.terminal.progress import progress_bar
+from alehouse.lab.value_search import Search, Wish, candidates, how_many_games, search
+from alehouse.lab.what_if import WhatIf, what_if
+from alehouse.terminal.arguments import BadArguments, needed
+from alehouse.terminal.asked import Asked, which_bots
+from alehouse.terminal.places import typed_path
+from alehouse.terminal.plans import BalancePlan
 from alehouse.terminal.screen import Screen
-from alehouse.terminal.seats import read_options, read_seats
+from alehouse.terminal.seats import read_options
 from alehouse.terminal.simulate import number_in
+from alehouse.terminal.work import Job, digest_of_value, folder_for, work
 
-_USUAL_GAMES = "200"
-_MOST_GAMES = 100_000_000
-_MOST_PROCESSES = 1024
-
-Answer = tuple[dict[str, Json], list[Section]]
-"""What was found, as plain data and for people."""
-
-
-class Asked:
-    """What is to be played, and how often."""
-
-    def __init__(self, game: Game, chosen: Namespace) -> None:
-        seats = read_seats(chosen.seats, humans=False) if chosen.seats is not None else None
-        self.seats = seats or ["greedy"] * max(2, game.fewest)
-        game.check_players(len(self.seats))
-        self.options = read_options(game, len(self.seats), chosen.option or [])
-        self.games = whole_number("--games", chosen.games or _USUAL_GAMES, 1, _MOST_GAMES)
-        self.seed = secrets.randbits(32) if chosen.seed is None else whole_number("--seed", chosen.seed, 0)
-        self.processes = whole_number("--processes", chosen.processes or "0", 0, _MOST_PROCESSES)
+_USUAL_GAMES = 200
 
 
 def balance(screen: Screen, game: Game, chosen: Namespace) -> None:
     """Play the games that were asked for, and tell what they show."""
     _one_question(chosen)
-    asked = Asked(game, chosen)
-    place = Path(chosen.page).expanduser() if chosen.page is not None else None
-    if place is not None and (place.is_dir() or not place.parent.is_dir()):
+    plan = _plan(game, chosen)
+    work(screen, chosen, weighing(screen, game, plan, chosen), folder_for(chosen))
+
+
+def _plan(game: Game, chosen: Namespace) -> BalancePlan:
+    asked = Asked(game, chosen, _USUAL_GAMES, ["greedy"] * max(2, game.fewest))
+    ladder = which_bots(chosen.ladder) if chosen.ladder else []
+    other_box: dict[str, Json] | None = None
+    other_options: dict[str, OptionValue] = {}
+    if _other(chosen):
+        other = box_file.read(Path(chosen.what_if)).put_into(game) if chosen.what_if is not None else game
+        other_box = other.box.differs
+        other_options = read_options(game, len(asked.seats), [*_left(chosen), *(chosen.what_if_option or [])])
+    boxes: list[dict[str, Json]] = []
+    wish = ""
+    if chosen.search is not None:
+        wish = needed(chosen.wish, "error-wish-needed")
+        Wish.read(wish)
+        boxes = [each.box.differs for each in candidates(game, box_file.read(Path(chosen.search)), asked.seed)]
+    named = (game.name, game.box.differs, digest_of_value(game))
+    return BalancePlan(
+        *named,
+        asked.seed,
+        asked.games,
+        asked.seats,
+        asked.options,
+        ladder=ladder,
+        other_box=other_box,
+        other_options=other_options,
+        boxes=boxes,
+        wish=wish,
+    )
+
+
+def weighing(screen: Screen, game: Game, plan: BalancePlan, chosen: Namespace) -> Job:
+    """Judging the balance of a game as planned."""
+    place = typed_path(chosen.page) if chosen.page is not None else None
+    if place is not None and (os.path.isdir(place) or not os.path.isdir(place.parent)):
         # Said before hours of play, not after them.
         raise AlehouseError("analyse-page", {"file": str(place), "reason": os.strerror(errno.ENOENT)})
     reporter = Reporter(screen.speech.say, lambda number: number_in(screen, number))
-    ask = _search if chosen.search is not None else _what_if if _other(chosen) else _weigh
-    plain, sections = ask(screen, reporter, game, chosen, asked)
-    title = reporter.title(game, asked.games, asked.seats)
-    if place is not None:
-        _write(place, page(title, screen.speech.lang, sections, screen.speech.say, screen.say("balance-more")))
-    if chosen.json:
-        screen.line(json.dumps(plain, indent=2, ensure_ascii=False))
-        return
-    _print(screen, title, sections)
-    screen.line()
-    screen.tell("simulate-again", seed=str(asked.seed))
-    if place is not None:
-        screen.tell("balance-page", file=str(place))
+
+    def show(found: Any) -> None:
+        if isinstance(found, Search):
+            sections = reporter.search(found, Wish.read(plan.wish))
+        elif isinstance(found, WhatIf):
+            sections = reporter.what_if(found)
+        else:
+            sections = reporter.balance(found)
+        title = reporter.title(game, plan.games, plan.seats)
+        if place is not None:
+            _write(place, page(title, screen.speech.lang, sections, screen.speech.say, screen.say("balance-more")))
+        if chosen.json:
+            screen.line(json.dumps(found.plain(), indent=2, ensure_ascii=False))
+            return
+        _print(screen, title, sections)
+        screen.line()
+        screen.tell("simulate-again", seed=str(plan.seed))
+        if place is not None:
+            screen.tell("balance-page", file=str(place))
+
+    pieces, ask = _question(game, plan)
+    return Job(game, plan, pieces, "simulate-progress", ask, show)
+
+
+def _question(game: Game, plan: BalancePlan) -> tuple[int, Any]:
+    """How many games it takes to answer, and how they are played."""
+    seats, games, seed, options = plan.seats, plan.games, plan.seed, plan.options
+    if plan.boxes:
+        boxes = [game_of(game.name).variant(box) for box in plan.boxes]
+        wish = Wish.read(plan.wish)
+        return how_many_games(len(boxes), games), (
+            lambda hands: search(game, boxes, wish, seats, games, seed, options, hands=hands)
+        )
+    if plan.other_box is not None:
+        other = game_of(game.name).variant(plan.other_box)
+        return 2 * games, (
+            lambda hands: what_if(game, other, seats, games, seed, options, plan.other_options, hands=hands)
+        )
+    return how_many_weighed(games, plan.ladder), (
+        lambda hands: weigh(game, seats, games, seed, options, plan.ladder, hands=hands)
+    )
 
 
 def _one_question(chosen: Namespace) -> None:
@@ -79,59 +129,6 @@ def _one_question(chosen: Namespace) -> None:
 
 def _other(chosen: Namespace) -> bool:
     return chosen.what_if is not None or bool(chosen.what_if_option)
-
-
-def _weigh(screen: Screen, reporter: Reporter, game: Game, chosen: Namespace, asked: Asked) -> Answer:
-    ladder = [kind.strip() for kind in chosen.ladder.split(",")] if chosen.ladder else []
-    with TemporaryDirectory() as folder, progress_bar(screen, "simulate-progress", asked.games) as progress:
-        found = weigh(
-            game,
-            asked.seats,
-            asked.games,
-            asked.seed,
-            asked.options,
-            ladder,
-            Path(folder),
-            asked.processes,
-            progress,
-        )
-    return found.plain(), reporter.balance(found)
-
-
-def _what_if(screen: Screen, reporter: Reporter, game: Game, chosen: Namespace, asked: Asked) -> Answer:
-    other = box_file.read(Path(chosen.what_if)).put_into(game) if chosen.what_if is not None else game
-    others = read_options(game, len(asked.seats), [*_left(chosen), *(chosen.what_if_option or [])])
-    with progress_bar(screen, "simulate-progress", 2 * asked.games) as progress:
-        found = what_if(
-            game,
-            other,
-            asked.seats,
-            asked.games,
-            asked.seed,
-            asked.options,
-            others,
-            asked.processes,
-            progress,
-        )
-    return found.plain(), reporter.what_if(found)
-
-
-def _search(screen: Screen, reporter: Reporter, game: Game, chosen: Namespace, asked: Asked) -> Answer:
-    wish = Wish.read(needed(chosen.wish, "error-wish-needed"))
-    boxes = candidates(game, box_file.read(Path(chosen.search)), asked.seed)
-    with progress_bar(screen, "simulate-progress", how_many_games(len(boxes), asked.games)) as progress:
-        found = search(
-            game,
-            boxes,
-            wish,
-            asked.seats,
-            asked.games,
-            asked.seed,
-            asked.options,
-            asked.processes,
-            progress,
-        )
-    return found.plain(), reporter.search(found, wish)
 
 
 def _left(chosen: Namespace) -> list[str]:

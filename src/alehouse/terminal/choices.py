@@ -6,17 +6,19 @@ from collections.abc import Sequence
 
 from alehouse.engine.views import Choice
 from alehouse.terminal.screen import Screen
-from alehouse.terminal.words import command_name, folded
+from alehouse.terminal.words import command_name, folded, meant
 
 
 def in_words(screen: Screen, choice: Choice) -> str:
     return screen.speech.say(choice.words)
 
 
-def with_what_it_brings(screen: Screen, choice: Choice) -> str:
-    """The choice in words, with what will certainly come of it."""
+def with_what_it_brings(screen: Screen, choice: Choice, does: str = "") -> str:
+    """The choice in words, with what a card does, if that is to be told, and what will certainly come of it."""
     brings = ", ".join(screen.speech.say(message) for message in choice.brings)
     words = in_words(screen, choice)
+    if does:
+        words = f"{words}: {does}"
     return f"{words} → {brings}" if brings else words
 
 
@@ -32,12 +34,7 @@ def typed_choice(screen: Screen, choices: Sequence[Choice], typed: str) -> Choic
 
 def fitting(screen: Screen, choices: Sequence[Choice], typed: str) -> list[Choice]:
     """What was meant: the choice with this notation or these words, else all that contain every word typed."""
-    wanted = folded(typed)
-    known = [(choice, folded(choice.action), folded(in_words(screen, choice))) for choice in choices]
-    exact = [choice for choice, notation, said in known if wanted in (notation, said)]
-    return exact or [
-        choice for choice, notation, said in known if all(word in said or word in notation for word in wanted.split())
-    ]
+    return meant([(choice, choice.action, in_words(screen, choice)) for choice in choices], typed)
 
 
 def print_not_understood(screen: Screen, last: int, typed: str) -> None:

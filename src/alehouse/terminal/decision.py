@@ -2,45 +2,40 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 
 from alehouse.bots.hints import USUAL, hint
-from alehouse.engine.errors import AlehouseError, UnknownAction
+from alehouse.engine.errors import AlehouseError
+from alehouse.engine.views import Choice
 from alehouse.tables import Match
+from alehouse.tables.foreseeing import foresee
 from alehouse.terminal.advice import print_hint
-from alehouse.terminal.choices import print_help, print_not_understood
+from alehouse.terminal.choices import print_help
 from alehouse.terminal.explaining import print_explanation
 from alehouse.terminal.eyes import Eyes
 from alehouse.terminal.fair_play import begin_stretch
+from alehouse.terminal.following import Following
 from alehouse.terminal.house import House
 from alehouse.terminal.news import print_log
 from alehouse.terminal.picking import Picking
+from alehouse.terminal.places import typed_path
 from alehouse.terminal.reasons import print_reasons
 from alehouse.terminal.rules import print_rules_about
 from alehouse.terminal.saves import save
 from alehouse.terminal.screen import Left, Screen
 from alehouse.terminal.signals import undisturbed
-from alehouse.terminal.words import AT_A_DECISION, command_name, means_yes, read_command
+from alehouse.terminal.words import AT_A_DECISION, means_yes
 
 
-class Decision:
+class Decision(Following):
     """A person's decision; it ends when something was played or taken back, or when the person leaves."""
 
     def __init__(
         self, screen: Screen, table: Match, seat: int, eyes: Eyes, house: House, keep: Callable[[], None]
     ) -> None:
-        self._screen = screen
-        self._table = table
-        self._seat = seat
-        self._eyes = eyes
-        self._house = house
-        self._keep = keep
-        self._view = table.view(seat)
-        choices = [table.game.describe(self._view, action) for action in table.legal(seat)]
-        self._picking = Picking(screen, table.game, seat, choices)
-        self._over = False
-        self._commands = {
+        commands = {
             "look": self._look,
             "explain": self._explain,
             "why": self._why,
@@ -52,6 +47,16 @@ class Decision:
             "help": self._help,
             "quit": self._quit,
         }
+        super().__init__(screen, table.game, commands)
+        self._table = table
+        self._seat = seat
+        self._eyes = eyes
+        self._house = house
+        self._keep = keep
+        self._view = table.view(seat)
+        choices = [table.game.describe(self._view, action) for action in table.legal(seat)]
+        self._picking = Picking(screen, table.game, choices, tuple(commands))
+        self._over = False
 
     def make(self) -> None:
         """Show all that is needed, and listen until it is decided."""
@@ -59,59 +64,40 @@ class Decision:
         self._eyes.tell_news(self._seat)
         if not self._screen.plain:
             self._eyes.draw(self._seat)
-        self._ask_for_choice()
+        self._offer_again()
         while not self._over:
             self._follow(self._screen.ask())
 
-    def _ask_for_choice(self) -> None:
+    def _offered(self) -> Picking:
+        return self._picking
+
+    def _offer_again(self) -> None:
         screen = self._screen
         screen.offer(screen.speech.say(self._table.position.prompt()), self._picking)
         if self._eyes.new_here(self._seat):
-            screen.hint("play-how", help=command_name(screen.speech, "help"))
+            screen.hint("play-how", help=self._help_word)
 
-    def _follow(self, typed: str) -> None:
-        screen, picking = self._screen, self._picking
-        if not typed:
-            screen.tell("play-how", help=command_name(screen.speech, "help"))
-            return
-        if picking.moves(typed):
-            picking.step(typed)
-            self._ask_for_choice()
-            return
-        choice = picking.take(typed)
-        if choice is not None:
-            with undisturbed():
-                self._table.decide(self._seat, self._table.game.action(choice.action))
-                self._keep()
-            self._over = True
-            return
-        command = read_command(screen.speech, typed, AT_A_DECISION)
-        if command is not None and not self._is_notation(typed):
-            name, rest = command
-            self._commands[name](rest)
-        elif self._is_notation(typed):
-            self._why(typed)
-        elif not typed.lstrip("-").isdecimal() and picking.narrow(typed):
-            screen.tell("play-fitting", text=typed)
-            self._ask_for_choice()
-        else:
-            print_not_understood(screen, len(picking.offers), typed)
-
-    def _is_notation(self, typed: str) -> bool:
-        try:
-            self._table.game.action(typed)
-        except UnknownAction:
-            return False
-        return True
+    def _decide(self, choice: Choice) -> None:
+        with undisturbed():
+            self._table.decide(self._seat, self._game.action(choice.action))
+            self._keep()
+        self._over = True
 
     # The commands; each takes what was typed after it.
 
     def _look(self, _: str) -> None:
         self._eyes.draw(self._seat)
-        self._ask_for_choice()
+        self._offer_again()
 
     def _explain(self, rest: str) -> None:
-        print_explanation(self._screen, self._table.knowledge(self._seat), self._picking, rest)
+        knowledge = self._table.knowledge(self._seat)
+        print_explanation(
+            self._screen,
+            self._game,
+            self._picking,
+            rest,
+            lambda choice: foresee(knowledge, self._game.action(choice.action)),
+        )
 
     def _why(self, rest: str) -> None:
         print_reasons(self._screen, self._table.game, self._view, self._table.position.why_not, rest)
@@ -143,8 +129,8 @@ class Decision:
 
     def _save(self, rest: str) -> None:
         screen = self._screen
-        file = Path(rest or f"{self._table.game.name}.json").expanduser()
-        if file.exists() and not self._may_replace(file):
+        file = typed_path(rest or f"{self._table.game.name}.json")
+        if os.path.isfile(file) and not self._may_replace(file):
             return
         try:
             with undisturbed():

@@ -2,63 +2,49 @@
 
 from __future__ import annotations
 
-from alehouse.engine.contract import CHANCE, Knowledge
-from alehouse.engine.luck import FastLuck
-from alehouse.engine.messages import Message
+from collections.abc import Callable
+
+from alehouse.engine.contract import Game
 from alehouse.engine.views import Choice
+from alehouse.tables.foreseeing import Foreseen
 from alehouse.terminal.choices import in_words
 from alehouse.terminal.picking import Picking
 from alehouse.terminal.rules import card_text
 from alehouse.terminal.screen import Screen
 from alehouse.terminal.words import command_name
 
-_TRIES = 12
-"""What happens in so many positions that may be the true one is called certain."""
 _MOST = 4
 """Explanations of more choices at once are nothing to read."""
 
 
-def print_explanation(screen: Screen, knowledge: Knowledge, picking: Picking, typed: str) -> None:
+def print_explanation(
+    screen: Screen, game: Game, picking: Picking, typed: str, foresee: Callable[[Choice], Foreseen]
+) -> None:
     """What comes of the choices behind a number or words; without either, how to ask."""
+    word = command_name(screen.speech, "explain")
     meant = picking.offer_for(typed) if typed else []
-    if not meant:
-        screen.tell("explain-what", word=command_name(screen.speech, "explain"), last=len(picking.offers))
-        return
-    if len(meant) > _MOST:
-        screen.tell("explain-too-many", word=command_name(screen.speech, "explain"), count=len(meant))
-        meant = meant[:_MOST]
-    for choice in meant:
-        _explain(screen, knowledge, choice)
+    # All answers first: at a table elsewhere news may come between two of them.
+    foreseen = [(choice, foresee(choice)) for choice in meant[:_MOST]]
+    with screen.together():
+        if not meant:
+            screen.tell("explain-what", word=word, last=len(picking.offers))
+        elif len(meant) > _MOST:
+            screen.tell("explain-too-many", count=len(meant))
+        for choice, comes in foreseen:
+            _print(screen, game, choice, comes)
 
 
-def _explain(screen: Screen, knowledge: Knowledge, choice: Choice) -> None:
-    screen.heading(in_words(screen, choice))
+def _print(screen: Screen, game: Game, choice: Choice, comes: Foreseen) -> None:
+    """The choice, with the texts of its cards as far as its words do not hold them, and what comes of it."""
+    words = in_words(screen, choice)
+    screen.heading(words)
     for part in choice.parts:
-        text = card_text(screen, knowledge.game, part)
-        if text:
+        text = card_text(screen, game, part)
+        if text and text not in words:
             screen.paragraph(text, "  ")
-    happens, luck = certain(knowledge, choice)
-    for message in [*choice.brings, *happens]:
+    for message in [*choice.brings, *comes.happens]:
         screen.paragraph(screen.speech.say(message), "- ")
-    if luck:
+    if comes.chance:
         screen.tell("explain-luck")
-    elif not happens and not choice.brings:
+    elif not comes.happens and not choice.brings:
         screen.tell("explain-nothing")
-
-
-def certain(knowledge: Knowledge, choice: Choice) -> tuple[list[Message], bool]:
-    """What this seat would see happen whatever is true for all it knows, and whether luck comes next in any case."""
-    imaginer = knowledge.imaginer(FastLuck(1))
-    luck = FastLuck(2)
-    common: dict[str, Message] | None = None
-    drawn = 0
-    for _ in range(_TRIES):
-        position = imaginer.next(luck)
-        position.listen()
-        position.play(knowledge.game.action(choice.action))
-        seen = [event.seen_by(knowledge.seat) for event in position.news()]
-        told = {str(event.message().plain()): event.message() for event in seen if event is not None}
-        common = told if common is None else {key: message for key, message in common.items() if key in told}
-        drawn += position.to_move == CHANCE
-    assert common is not None
-    return list(common.values()), drawn == _TRIES

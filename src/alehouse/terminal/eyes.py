@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from alehouse.engine.contract import PUBLIC
+from alehouse.engine.events import Event
 from alehouse.engine.messages import Message, Seat
 from alehouse.tables import Match
 from alehouse.terminal.news import in_sentences
@@ -92,20 +95,29 @@ class Eyes:
 
     def tell_news(self, seat: int) -> None:
         """What has happened since this player looked last."""
-        events = [event.message() for event in self._table.events(seat)]
+        events = self._table.events(seat)
         told = self._told.get(seat, 0)
-        news = [*in_sentences(self._screen, events[told:]), *self._had_no_choice(seat)]
-        self._screen.news([*in_sentences(self._screen, events[:told]), *news], len(news))
+        new, news = events[told:], list[str]()
+        for step, sentence in self._had_no_choice(seat):
+            # Steps count from 1 in events: what came of a decision stands behind it.
+            before = [event for event in new if event.step <= step]
+            news += [*self._in_sentences(before), sentence]
+            new = new[len(before) :]
+        news += self._in_sentences(new)
+        self._screen.news([*self._in_sentences(events[:told]), *news], len(news))
         self._told[seat] = len(events)
         # What one player reads aloud or alone, the onlookers at the end need not be told again.
         self._told[PUBLIC] = len(self._table.events(PUBLIC))
 
-    def _had_no_choice(self, seat: int) -> list[str]:
-        """What this player did without being asked, since it was told last."""
+    def _in_sentences(self, events: Sequence[Event]) -> list[str]:
+        return in_sentences(self._screen, [event.message() for event in events])
+
+    def _had_no_choice(self, seat: int) -> list[tuple[int, str]]:
+        """What this player did without being asked, since it was told last, each with the step after which it was."""
         since = self._known_to.get(seat, 0)
-        done = [words for step, (whose, words) in self._by_itself.items() if whose == seat and step >= since]
+        done = [(step, words) for step, (whose, words) in self._by_itself.items() if whose == seat and step >= since]
         self._known_to[seat] = len(self._table.record.steps)
-        return [self._screen.say("play-only-choice", choice=words) for words in done]
+        return [(step, self._screen.say("play-only-choice", choice=words)) for step, words in done]
 
     def forget_undone(self) -> None:
         """What was taken back has not happened, and will be told when it happens."""

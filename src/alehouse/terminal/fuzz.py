@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from argparse import Namespace
 from collections.abc import Sequence
 from pathlib import Path
@@ -11,22 +10,19 @@ from alehouse.engine.contract import Game
 from alehouse.lab.fuzz import Discovery
 from alehouse.lab.fuzz import fuzz as play_games
 from alehouse.lab.fuzz_dumps import BadDump, fuzz_dumps
-from alehouse.terminal.arguments import whole_number
+from alehouse.terminal.asked import how_many_dumps, how_many_games, which_seed
 from alehouse.terminal.progress import progress_bar
 from alehouse.terminal.screen import Screen
 
-_USUAL_GAMES = "100"
-_MOST = 100_000_000
+_USUAL_GAMES = 100
 _FOLDER = Path("alehouse-fuzz")
 
 
 def fuzz(screen: Screen, games: list[Game], chosen: Namespace) -> bool:
     """Search these games, print what was found and where it is kept; whether anything was found."""
-    dumps = 0 if chosen.dumps is None else whole_number("--dumps", chosen.dumps, 1, _MOST)
-    usual = None if dumps else _USUAL_GAMES
-    typed = chosen.games or usual
-    count = 0 if typed is None else whole_number("--games", typed, 1, _MOST)
-    seed = secrets.randbits(32) if chosen.seed is None else whole_number("--seed", chosen.seed, 0)
+    dumps = how_many_dumps(chosen, 0)
+    count = how_many_games(chosen, 0 if dumps else _USUAL_GAMES)
+    seed = which_seed(chosen)
     found = 0
     for game in games:
         if count:

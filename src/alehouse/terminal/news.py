@@ -7,8 +7,7 @@ from itertools import groupby
 
 from alehouse.engine.messages import Message
 from alehouse.terminal.screen import Screen
-
-_LOG_LINES = 20
+from alehouse.terminal.words import typed_number
 
 
 def in_sentences(screen: Screen, news: Iterable[Message]) -> list[str]:
@@ -27,9 +26,10 @@ def print_news(screen: Screen, news: Iterable[Message]) -> None:
 
 
 def print_log(screen: Screen, news: Sequence[Message], typed: str) -> None:
-    """The last things that happened: as many as somebody typed, or a screenful."""
-    count = int(typed[:9]) if typed.isascii() and typed.isdecimal() else _LOG_LINES
-    last = news[-count:] if count else []
+    """All that happened, or as many of the last things as somebody typed; the newest are read first."""
+    number = typed_number(typed)
+    last = news if number is None else news[-number:] if number else []
+    screen.from_the_end()
     if not last:
         screen.tell("play-log-empty")
     print_news(screen, last)

@@ -54,6 +54,11 @@ def _private_in_shared() -> Path | None:
     return folder if mine and private and stat.S_ISDIR(found.st_mode) else None
 
 
+def typed_path(typed: str) -> Path:
+    """The file or folder that somebody named; `~` is their home, and a home that nobody has is taken as it is."""
+    return Path(os.path.expanduser(typed))
+
+
 def make_private(folder: Path) -> None:
     """Make a folder, and those that it lies in; whatever is new is for this user alone."""
     if not folder.is_dir():

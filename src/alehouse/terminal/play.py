@@ -33,15 +33,21 @@ from alehouse.text import speech
 
 
 def play_new(
-    screen: Screen, game: Game, seats: Sequence[str], names: Sequence[str], options: dict[str, OptionValue]
+    screen: Screen,
+    game: Game,
+    seats: Sequence[str],
+    names: Sequence[str],
+    options: dict[str, OptionValue],
+    chain: Chain | None = None,
+    seed: int | None = None,
 ) -> bool:
-    """Play a game from its beginning; whether it was played to its end."""
+    """Play a game from its beginning; whether it was played to its end. The luck is fresh, unless it is handed in."""
     screen.speech = speech(screen.speech.lang, names)
     screen.heading(screen.speech.say(game.title()))
     screen.paragraph(screen.speech.say(game.book()[0].texts[0]))
     screen.line()
     _introduce(screen, seats)
-    house = House(Chain.fresh())
+    house = House(chain or Chain.fresh())
     table = Match(game, len(seats), options, names, seats, house.chain)
     try:
         begin_stretch(screen, table, house)
@@ -50,7 +56,7 @@ def play_new(
         if not screen.typed_any:
             raise BadArguments("error-nobody-types") from None
         return False
-    return Playing(screen, table, house, Journal(new_name(game.name), house.chain)).to_the_end()
+    return Playing(screen, table, house, Journal(new_name(game.name), house.chain), seed).to_the_end()
 
 
 def resume(screen: Screen, file: Path) -> bool:
@@ -100,7 +106,9 @@ _A_WHILE = 3
 class Playing:
     """A match at this terminal, whatever of it is on disk, and whoever looks."""
 
-    def __init__(self, screen: Screen, table: Match, house: House, journal: Journal) -> None:
+    def __init__(self, screen: Screen, table: Match, house: House, journal: Journal, seed: int | None = None) -> None:
+        self._seed = secrets.randbits(62) if seed is None else seed
+        """What the bots' own luck comes from; they decide by it between what looks equally good."""
         self._screen = screen
         self._table = table
         self._house = house
@@ -131,7 +139,7 @@ class Playing:
     def _play(self) -> None:
         table = self._table
         bots = {
-            seat: make(kind, FastLuck(secrets.randbits(64)))
+            seat: make(kind, FastLuck(self._seed + seat))
             for seat, kind in enumerate(table.record.kinds)
             if kind != HUMAN
         }

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from alehouse.engine.actions import Action
 from alehouse.engine.contract import Game
-from alehouse.engine.errors import Refusal
+from alehouse.engine.errors import Refusal, UnknownAction
 from alehouse.engine.rulebook import CHANCE_DECIDES, NOW
 from alehouse.engine.views import View
 from alehouse.terminal.choices import fitting, in_words
@@ -28,15 +28,23 @@ Refused = dict[str, list[tuple[Action, Refusal]]]
 
 def what_fits(screen: Screen, game: Game, view: View, wanted: str) -> list[Action]:
     """The actions of the game that somebody means with these words, or this notation."""
-    every = [game.describe(view, action) for action in game.table.actions]
-    return [game.action(choice.action) for choice in fitting(screen, every, wanted)]
+    try:
+        return [game.action(wanted)]
+    except UnknownAction:
+        every = [game.describe(view, action) for action in _choices(game)]
+        return [game.action(choice.action) for choice in fitting(screen, every, wanted)]
+
+
+def _choices(game: Game) -> list[Action]:
+    """All that anybody could ever choose; what chance brings is not among it."""
+    return game.table.actions[: game.table.choices]
 
 
 def print_reasons(
     screen: Screen, game: Game, view: View, why_not: Callable[[Action], Refusal | None], wanted: str = ""
 ) -> None:
     """All that is not allowed now, or only what fits the words (or the notation) that somebody typed."""
-    actions = what_fits(screen, game, view, wanted) if wanted else game.table.actions
+    actions = what_fits(screen, game, view, wanted) if wanted else _choices(game)
     answers = [(action, why_not(action)) for action in actions]
     refused = _refused(game, answers)
     if wanted:

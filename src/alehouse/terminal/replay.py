@@ -8,13 +8,14 @@ from alehouse.engine import record_file
 from alehouse.engine.contract import CHANCE, OVER, PUBLIC, Position
 from alehouse.engine.errors import BadRecord
 from alehouse.engine.events import Event
+from alehouse.engine.messages import Message, Seat
 from alehouse.engine.record import Record, start
 from alehouse.engine.verify import verify
 from alehouse.terminal.arguments import whole_number
-from alehouse.terminal.news import print_news
+from alehouse.terminal.news import in_sentences, print_news
 from alehouse.terminal.outcome import print_result
 from alehouse.terminal.screen import Left, Screen
-from alehouse.terminal.words import IN_A_REPLAY, command_name, read_command
+from alehouse.terminal.words import IN_A_REPLAY, command_name, read_command, typed_number
 from alehouse.text import speech
 
 
@@ -24,10 +25,14 @@ def replay(screen: Screen, file: str, seat: str | None) -> None:
     eyes = PUBLIC if seat is None else whole_number("--seat", seat, 1, record.players) - 1
     screen.speech = speech(screen.speech.lang, record.names)
     watching = Watching(screen, record, eyes)
-    if screen.interactive:
-        watching.step_through()
-    else:
+    if not screen.interactive:
         watching.print_all()
+        return
+    screen.open()
+    try:
+        watching.step_through()
+    finally:
+        screen.close()
 
 
 class Moment:
@@ -52,6 +57,7 @@ class Watching:
             "back": self._back,
             "turn": self._turn,
             "end": self._end,
+            "seat": self._look_through,
             "log": self._log,
             "help": self._help,
         }
@@ -66,16 +72,17 @@ class Watching:
     def step_through(self) -> None:
         """As the person wishes, until that person has seen enough."""
         screen = self._screen
-        screen.heading(screen.speech.say(self._moments[0].position.game.title()))
+        if not screen.stays:
+            screen.heading(screen.speech.say(self._moments[0].position.game.title()))
         self._show()
         self._help("")
         try:
             while True:
-                typed = screen.ask(screen.say("replay-at", step=self._at, last=self._last) + " > ")
+                typed = screen.ask(self._where() + " > ")
                 if not typed:
                     self._next("")
-                elif typed.isascii() and typed.isdecimal():
-                    self._go_to(int(typed[:9]))
+                elif (step := typed_number(typed)) is not None:
+                    self._go_to(step)
                 elif (command := read_command(screen.speech, typed, IN_A_REPLAY)) is None:
                     screen.tell("replay-not-understood", text=typed, help=command_name(screen.speech, "help"))
                 elif command[0] == "quit":
@@ -84,6 +91,11 @@ class Watching:
                     self._commands[command[0]](command[1])
         except Left:
             return
+
+    def _where(self) -> str:
+        """How far we are, and through whose eyes we look."""
+        eyes = self._screen.say("replay-eyes", seat=Seat(self._seat)) if self._seat != PUBLIC else ""
+        return f"{self._screen.say('replay-at', step=self._at, last=self._last)} {eyes}".rstrip()
 
     @property
     def _last(self) -> int:
@@ -112,8 +124,18 @@ class Watching:
     def _end(self, _: str) -> None:
         self._go_to(self._last)
 
+    def _look_through(self, typed: str) -> None:
+        """Through the eyes of a seat, as far as it could see then; without a number, of an onlooker."""
+        players = self._record.players
+        number = typed_number(typed)
+        if typed and (number is None or not 1 <= number <= players):
+            self._screen.tell("menu-not-understood", low=1, high=players)
+            return
+        self._seat = PUBLIC if number is None else number - 1
+        self._show()
+
     def _log(self, _: str) -> None:
-        self._tell(0, self._at)
+        print_news(self._screen, self._events(0, self._at))
 
     def _help(self, _: str) -> None:
         for command in IN_A_REPLAY:
@@ -126,15 +148,19 @@ class Watching:
         self._show()
 
     def _show(self) -> None:
-        self._screen.line()
         self._tell(self._at, self._at)
         self._draw()
 
     def _tell(self, first: int, last: int) -> None:
+        """What these steps brought, behind what was before."""
+        before = in_sentences(self._screen, self._events(0, first - 1))
+        new = in_sentences(self._screen, self._events(first, last))
+        self._screen.news([*before, *new], len(new))
+
+    def _events(self, first: int, last: int) -> list[Message]:
         """What these steps brought, as far as we may know it."""
         events = [event for moment in self._moments[first : last + 1] for event in moment.events]
-        seen = [event.seen_by(self._seat) for event in events]
-        print_news(self._screen, [event.message() for event in seen if event is not None])
+        return [seen.message() for event in events if (seen := event.seen_by(self._seat)) is not None]
 
     def _draw(self) -> None:
         screen = self._screen
@@ -143,7 +169,7 @@ class Watching:
         screen.picture(position.game, position.view(self._seat))
         if position.to_move == OVER:
             print_result(screen, position.result())
-        elif position.to_move >= 0:
+        elif position.to_move >= 0 and not screen.stays:
             screen.heading(screen.speech.say(position.prompt()))
 
 

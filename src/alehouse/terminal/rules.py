@@ -7,8 +7,9 @@ import re
 from alehouse.engine.contract import Game
 from alehouse.engine.messages import Message
 from alehouse.engine.rulebook import Page
+from alehouse.engine.views import Choice
 from alehouse.terminal.screen import Screen
-from alehouse.terminal.words import folded
+from alehouse.terminal.words import folded, typed_number
 
 
 def rule_numbers(game: Game) -> dict[str, str]:
@@ -35,10 +36,10 @@ def print_rules_about(screen: Screen, game: Game, wanted: str) -> None:
         _print_facts(screen, game)
         _print_contents(screen, book)
         return
-    if wanted.isdecimal() and 1 <= int(wanted) <= len(book):
-        _print_page(screen, int(wanted), book[int(wanted) - 1])
+    number = typed_number(wanted)
+    if number is not None and 1 <= number <= len(book):
+        _print_page(screen, number, book[number - 1])
         return
-
     if not _print_found(screen, game, wanted):
         screen.tell("rules-nothing", word=wanted)
 
@@ -47,10 +48,28 @@ def card_text(screen: Screen, game: Game, thing: str) -> str:
     """What a card does, in the rulebook's words; nothing, for whatever is no card or has no rule of its own."""
     if not thing.startswith("card:"):
         return ""
-    name = screen.speech.say(game.things[thing].name)
+    return " ".join(_texts_of_sides(screen, game, _sides(screen.speech.say(game.things[thing].name))))
+
+
+def what_it_does(screen: Screen, game: Game, choice: Choice) -> str:
+    """What the card does that is played by a choice, on the side that its words name, unless they tell it already."""
+    words = screen.speech.say(choice.words)
+    for thing in choice.parts:
+        if thing.startswith("card:"):
+            name = screen.speech.say(game.things[thing].name)
+            behind = folded(words.partition(name)[2])
+            sides = [side for side in _sides(name) if side in behind]
+            texts = _texts_of_sides(screen, game, sides)
+            if texts and not any(text in words for text in texts):
+                return texts[0].partition(":")[2].strip()
+    return ""
+
+
+def _texts_of_sides(screen: Screen, game: Game, sides: list[str]) -> list[str]:
+    """A card of two sides has a rule for each of them, which begins with its name, perhaps in full."""
     texts = [screen.speech.say(text) for page in game.book() for text in page.texts]
-    # A card of two sides has a rule for each of them.
-    return " ".join(text for text in texts if ":" in text and folded(text.partition(":")[0]) in _sides(name))
+    named = [(folded(text.partition(":")[0]) + " ", text) for text in texts if ":" in text]
+    return [text for name, text in named if any(name.startswith(f"{side} ") for side in sides)]
 
 
 def _sides(name: str) -> list[str]:

@@ -6,8 +6,8 @@ import os
 import shutil
 import sys
 import textwrap
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from getpass import getpass
 from typing import TYPE_CHECKING
 
@@ -17,7 +17,7 @@ from alehouse.engine.views import View
 from alehouse.text import Speech
 
 if TYPE_CHECKING:
-    from alehouse.terminal.picking import Picking
+    from alehouse.terminal.picking import Pickable
 
 # Longer lines are hard to read, however wide the window is.
 _WIDEST = 100
@@ -70,6 +70,11 @@ class Screen:
     def whole(self) -> bool:
         """Whether a person sits at a terminal that can be drawn on as a whole."""
         return self.interactive and self._terminal and sys.platform != "win32"
+
+    @property
+    def stays(self) -> bool:
+        """Whether everything has its place here, and can be drawn anew without adding to what was told."""
+        return False
 
     # Out.
 
@@ -126,15 +131,45 @@ class Screen:
         for sentence in told:
             self.paragraph(sentence, "- ")
 
-    def offer(self, question: str, picking: Picking) -> None:
+    def offer(self, question: str, picking: Pickable) -> None:
         """A question, and what can be picked as its answer, with numbers."""
         self.heading(question)
         if picking.path():
             self.paragraph(self.say("play-picked", parts=picking.path()))
-        for number, offer in enumerate(picking.offers, 1):
-            self.paragraph(offer.text, f"{number:>3}. ")
-        if picking.begun:
-            self.paragraph(self.say("play-step-back"), "  0. ")
+        for number, text in picking.lines():
+            self.paragraph(text, f"{number:>3}. ")
+
+    @contextmanager
+    def listing(self, items: Sequence[str], usual: int | None = None) -> Iterator[None]:
+        """While one of these is to be picked, by its number; Enter alone picks the usual one, if there is one."""
+        for number, item in enumerate(items, 1):
+            self.paragraph(item, f"{number:>3}. ")
+        if usual is not None:
+            self.tell("menu-usual", usual=usual + 1)
+        yield
+
+    def wait(self, text: str) -> None:
+        """There is nothing to choose: whom one waits for, or what for."""
+        if text:
+            self.paragraph(text)
+
+    def clock(self, left: Callable[[], str]) -> None:
+        """How much time is left, if anybody is in a hurry."""
+        if left():
+            self.paragraph(left())
+
+    @contextmanager
+    def together(self) -> Iterator[None]:
+        """What is told in here belongs together, whatever happens meanwhile."""
+        yield
+
+    @contextmanager
+    def board(self) -> Iterator[None]:
+        """What is told in here stands in the board's place, if the board has one."""
+        yield
+
+    def from_the_end(self) -> None:
+        """What is told now is of interest from its end, and scrolled back from there."""
 
     def turn_page(self) -> None:
         """What was shown and asked does not matter any more."""
@@ -196,10 +231,15 @@ def _forget_typed_lines() -> None:
 def screen_for(speech: Speech, plain: bool) -> Screen:
     """The best screen that this terminal has room for; whoever wants it plain reads and types lines."""
     screen = Screen(speech, plain)
-    size = shutil.get_terminal_size()
-    if plain or not screen.whole or size.columns < LEAST_COLUMNS or size.lines < LEAST_ROWS:
+    if not has_room(screen):
         return screen
     # Whoever needs no full screen does not wait for it.
     from alehouse.terminal.full_screen import FullScreen
 
     return FullScreen(speech)
+
+
+def has_room(screen: Screen) -> bool:
+    """Whether this terminal can be drawn on as a whole, and nobody wants it plain."""
+    size = shutil.get_terminal_size()
+    return not screen.plain and screen.whole and size.columns >= LEAST_COLUMNS and size.lines >= LEAST_ROWS

@@ -3,37 +3,45 @@
 from __future__ import annotations
 
 import json
-import secrets
 from argparse import Namespace
 
 from alehouse.engine.contract import Game
 from alehouse.lab.simulate import Simulation
 from alehouse.lab.simulate import simulate as run
 from alehouse.lab.tally import Score
-from alehouse.terminal.arguments import whole_number
-from alehouse.terminal.progress import progress_bar
+from alehouse.terminal.asked import Asked
+from alehouse.terminal.plans import SimulatePlan
 from alehouse.terminal.screen import Screen
-from alehouse.terminal.seats import read_options, read_seats
+from alehouse.terminal.work import Job, digest_of_value, folder_for, work
 
-_USUAL_GAMES = "100"
-_MOST_GAMES = 100_000_000
-_MOST_PROCESSES = 1024
+_USUAL_GAMES = 100
 
 
 def simulate(screen: Screen, game: Game, chosen: Namespace) -> None:
     """Play the games that were asked for, and print the counts."""
-    seats = read_seats(chosen.seats, humans=False) if chosen.seats is not None else ["greedy"] * game.fewest
-    game.check_players(len(seats))
-    options = read_options(game, len(seats), chosen.option or [])
-    games = whole_number("--games", chosen.games or _USUAL_GAMES, 1, _MOST_GAMES)
-    seed = secrets.randbits(32) if chosen.seed is None else whole_number("--seed", chosen.seed, 0)
-    processes = whole_number("--processes", chosen.processes or "0", 0, _MOST_PROCESSES)
-    with progress_bar(screen, "simulate-progress", games) as progress:
-        simulation = run(game, seats, games, seed, options, processes=processes, progress=progress)
-    if chosen.json:
-        screen.line(json.dumps(simulation.plain(), indent=2, ensure_ascii=False))
-    else:
-        _print(screen, game, simulation)
+    asked = Asked(game, chosen, _USUAL_GAMES, ["greedy"] * game.fewest)
+    named = (game.name, game.box.differs, digest_of_value(game))
+    plan = SimulatePlan(*named, asked.seed, asked.games, asked.seats, asked.options)
+    work(screen, chosen, simulation(screen, game, plan, chosen), folder_for(chosen))
+
+
+def simulation(screen: Screen, game: Game, plan: SimulatePlan, chosen: Namespace) -> Job:
+    """Games between bots as planned."""
+
+    def show(found: Simulation) -> None:
+        if chosen.json:
+            screen.line(json.dumps(found.plain(), indent=2, ensure_ascii=False))
+        else:
+            _print(screen, game, found)
+
+    return Job(
+        game,
+        plan,
+        plan.games,
+        "simulate-progress",
+        lambda hands: run(game, plan.seats, plan.games, plan.seed, plan.options, hands=hands),
+        show,
+    )
 
 
 def _print(screen: Screen, game: Game, simulation: Simulation) -> None:

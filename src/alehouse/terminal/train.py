@@ -6,38 +6,54 @@ from argparse import Namespace
 from pathlib import Path
 
 from alehouse.engine.contract import Game
+from alehouse.lab import train as lab
+from alehouse.lab.folder import Folder
 from alehouse.lab.judging import Judged
 from alehouse.lab.plots import calibration_plot
-from alehouse.lab.train import Report, how_many_games
-from alehouse.lab.train import train as run
 from alehouse.terminal.arguments import whole_number
-from alehouse.terminal.progress import progress_bar
+from alehouse.terminal.asked import how_many_games, which_seed
+from alehouse.terminal.plans import TrainPlan
 from alehouse.terminal.screen import Screen
 from alehouse.terminal.simulate import number_in
+from alehouse.terminal.work import Job, folder_for, work
 
-_USUAL_GAMES = "1000"
+_USUAL_GAMES = 1000
+_USUAL_SEED = 1
 _USUAL_GENERATIONS = "2"
-_MOST_GAMES = 10_000_000
 _MOST_GENERATIONS = 100
-_MOST_PROCESSES = 1024
 
 
 def train(screen: Screen, game: Game, chosen: Namespace) -> None:
     """Learn, and print how good it is."""
-    games = whole_number("--games", chosen.games or _USUAL_GAMES, 1, _MOST_GAMES)
+    games = how_many_games(chosen, _USUAL_GAMES)
     generations = whole_number("--generations", chosen.generations or _USUAL_GENERATIONS, 1, _MOST_GENERATIONS)
-    seed = whole_number("--seed", chosen.seed or "1", 0)
-    processes = whole_number("--processes", chosen.processes or "0", 0, _MOST_PROCESSES)
-    folder = Path(chosen.folder or f"train-{game.name}")
-    with progress_bar(screen, "train-progress", how_many_games(games, generations)) as progress:
-        report = run(game, folder, games, generations, seed, processes, progress)
-    plot = folder / "calibration.svg"
-    words = screen.say("train-promised"), screen.say("train-true")
-    plot.write_text(calibration_plot(report.after.calibration(), *words), encoding="utf-8")
-    _print(screen, game, report, plot)
+    seed = which_seed(chosen, _USUAL_SEED)
+    folder = folder_for(chosen, f"train-{game.name}")
+    assert folder is not None
+    # What was learned before is of no use: games to learn from are played by what these very games teach.
+    plan = TrainPlan(game.name, game.box.differs, "", seed, games, generations)
+    work(screen, chosen, training(screen, game, plan, folder), folder)
 
 
-def _print(screen: Screen, game: Game, report: Report, plot: Path) -> None:
+def training(screen: Screen, game: Game, plan: TrainPlan, folder: Folder) -> Job:
+    """Learning as planned."""
+
+    def show(report: lab.Report) -> None:
+        words = screen.say("train-promised"), screen.say("train-true")
+        folder.put("calibration.svg", calibration_plot(report.after.calibration(), *words).encode())
+        _print(screen, game, report, folder.path / "calibration.svg")
+
+    return Job(
+        game,
+        plan,
+        lab.how_many_games(plan.games, plan.generations),
+        "train-progress",
+        lambda hands: lab.train(game, hands, plan.games, plan.generations, plan.seed),
+        show,
+    )
+
+
+def _print(screen: Screen, game: Game, report: lab.Report, plot: Path) -> None:
     screen.heading(screen.say("train-title", game=game.title(), games=report.games))
     screen.tell("train-meaning")
     for kind, by_players in report.by_kind.items():

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from typing import TypeVar
 
 from alehouse.engine.messages import Message
 from alehouse.text import Speech, speech
+
+T = TypeVar("T")
 
 AT_A_DECISION = ("look", "explain", "why", "hint", "undo", "save", "log", "rules", "help", "quit")
 AT_A_TABLE = (
@@ -26,6 +29,7 @@ AT_A_TABLE = (
     "stop",
     "luck",
     "record",
+    "replay",
     "rematch",
     "link",
     "alone",
@@ -36,7 +40,9 @@ AT_A_TABLE = (
     "leave",
 )
 """At a table that is kept elsewhere."""
-IN_A_REPLAY = ("next", "back", "turn", "end", "log", "help", "quit")
+_MOST_DIGITS = 18
+"""Python refuses to read numbers of thousands of digits, and nobody needs them."""
+IN_A_REPLAY = ("next", "back", "turn", "end", "seat", "log", "help", "quit")
 
 
 def folded(text: str) -> str:
@@ -65,6 +71,25 @@ def read_command(speaker: Speech, typed: str, commands: Sequence[str]) -> tuple[
 def read_back(speaker: Speech, typed: str) -> bool:
     """Whether somebody wants to go a step back."""
     return folded(typed) in _ways_to_say(speaker, "back")
+
+
+def typed_number(typed: str) -> int | None:
+    """The whole number that was typed, if it is one; one of very many digits is cut, and still very large."""
+    if not (typed.isascii() and typed.isdecimal()):
+        return None
+    return int(typed.lstrip("0")[:_MOST_DIGITS] or "0")
+
+
+def meant(known: Iterable[tuple[T, str, str]], typed: str) -> list[T]:
+    """Of things with their notations and their words: those typed as they are, else all that have every word typed."""
+    wanted = folded(typed).rstrip(".")
+    compared = [(thing, folded(notation), folded(words).rstrip(".")) for thing, notation, words in known]
+    exact = [thing for thing, notation, words in compared if wanted in (notation, words)]
+    return exact or [
+        thing
+        for thing, notation, words in compared
+        if all(word in words or word in notation for word in wanted.split())
+    ]
 
 
 def means_yes(speaker: Speech, typed: str) -> bool:

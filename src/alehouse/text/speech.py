@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
+import re
+import threading
 import unicodedata
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from alehouse.engine.messages import Message, Seat, Value
 from alehouse.text.language import read_language
 
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
-
 _LONGEST_WORD = 500
 """As much as can be said at a table at once."""
 
+_DEFINED = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
+_REFERRED = re.compile(r"\{ *(-?[A-Za-z][\w-]*)")
+"""Messages that other messages speak of."""
 _folders = [Path(__file__).parent]
 
 
@@ -74,12 +75,14 @@ def add_texts(folder: Path) -> None:
     """Speak of a game of one's own too: a folder with `en/`, `es/` and `it/`, each with .ftl files."""
     if folder not in _folders:
         _folders.append(folder)
-        _bundle.cache_clear()
+        _texts.cache_clear()
 
 
 def _render(lang: str, id: str, args: dict[str, int | str]) -> str:
     name, _, attribute = id.partition(".")
-    bundle = _bundle(lang)
+    texts = _texts(lang)
+    texts.read(name)
+    bundle = texts.bundle
     try:
         entry = bundle.get_message(name)
         pattern = entry.attributes[attribute] if attribute else entry.value
@@ -93,21 +96,47 @@ def _render(lang: str, id: str, args: dict[str, int | str]) -> str:
     return said
 
 
-@cache
-def _bundle(lang: str) -> FluentBundle:
-    # Imported when somebody speaks: simulation and search never do, and need not wait for it.
-    from fluent.runtime import FluentBundle, FluentResource
-    from fluent.syntax.ast import Junk
+class Texts:
+    """The texts of a language. A file is parsed when something in it is said: all of them take a third of a second."""
 
-    bundle = FluentBundle([lang], use_isolating=False)
-    for folder in _folders:
-        for file in sorted((folder / lang).glob("*.ftl")):
-            resource = FluentResource(file.read_text(encoding="utf-8"))
-            for entry in resource.body:
-                if isinstance(entry, Junk):
-                    raise MissingText(f"{file}: cannot read {entry.content!r}")
-            bundle.add_resource(resource)
-    return bundle
+    def __init__(self, lang: str) -> None:
+        # Imported when somebody speaks: simulation and search never do, and need not wait for it.
+        from fluent.runtime import FluentBundle
+
+        self._lock = threading.RLock()
+        self.bundle = FluentBundle([lang], use_isolating=False)
+        files = [file for folder in _folders for file in sorted((folder / lang).glob("*.ftl"))]
+        self._unread = {file: file.read_text(encoding="utf-8") for file in files}
+        self._where: dict[str, Path] = {}
+        for file, text in self._unread.items():
+            for name in _DEFINED.findall(text):
+                self._where.setdefault(name, file)
+
+    def read(self, name: str) -> None:
+        """See to it that this message can be said, with all that its file refers to."""
+        # Whoever speaks meanwhile waits: a file that is half read has half of its messages.
+        with self._lock:
+            file = self._where.get(name)
+            if file in self._unread:
+                self._read_file(file)
+
+    def _read_file(self, file: Path) -> None:
+        text = self._unread.pop(file)
+        from fluent.runtime import FluentResource
+        from fluent.syntax.ast import Junk
+
+        resource = FluentResource(text)
+        for entry in resource.body:
+            if isinstance(entry, Junk):
+                raise MissingText(f"{file}: cannot read {entry.content!r}")
+        self.bundle.add_resource(resource)
+        for other in _REFERRED.findall(text):
+            self.read(other)
+
+
+@cache
+def _texts(lang: str) -> Texts:
+    return Texts(lang)
 
 
 def _harmless(word: str) -> str:

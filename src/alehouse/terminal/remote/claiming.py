@@ -8,7 +8,7 @@ from alehouse.engine.claims import Claim
 from alehouse.engine.messages import Message, Value
 from alehouse.terminal.asking import pick
 from alehouse.terminal.screen import Screen
-from alehouse.terminal.words import folded
+from alehouse.terminal.words import meant
 
 _OPEN = "…"
 """Stands for what has not been said yet."""
@@ -17,10 +17,7 @@ _A_SCREENFUL = 15
 
 def typed_claims(screen: Screen, claims: Sequence[Claim], typed: str) -> list[Claim]:
     """Those that were meant: the one with this notation or these words, else all that contain every word."""
-    wanted = folded(typed)
-    known = [(claim, folded(claim.notation), folded(screen.speech.say(claim.words)).rstrip(".")) for claim in claims]
-    exact = [claim for claim, notation, said in known if wanted.rstrip(".") in (notation, said)]
-    return exact or [claim for claim, _, said in known if all(word in said for word in wanted.split())]
+    return meant([(claim, claim.notation, screen.speech.say(claim.words)) for claim in claims], typed)
 
 
 def compose(screen: Screen, claims: Sequence[Claim]) -> Claim | None:

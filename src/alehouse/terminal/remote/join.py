@@ -47,6 +47,7 @@ def _attend(screen: LiveScreen, doors: Doors, table: TableAbout) -> TableAbout |
     screen.heading(screen.speech.say(game.title()))
     sitting = Sitting(screen, doors, table, game)
     screen.pick_up()
+    screen.open()
     sitting.line.open()
     try:
         sitting.wait_until_there()
@@ -54,12 +55,14 @@ def _attend(screen: LiveScreen, doors: Doors, table: TableAbout) -> TableAbout |
     except GoTo as there:
         return there.table
     except GotUp:
+        screen.close()
         screen.tell("join-got-up")
     except (Left, KeyboardInterrupt):
         _say_goodbye(screen, sitting)
     finally:
         screen.hang_up()
         sitting.line.close()
+        screen.close()
     return None
 
 
@@ -77,6 +80,10 @@ def _game(table: TableAbout) -> Game:
 
 
 def _say_goodbye(screen: LiveScreen, sitting: Sitting) -> None:
+    gone = screen.stays
+    screen.close()
+    if sitting.seen.phase == "over" and gone:
+        sitting.print_memory()
     if sitting.seen.phase == "over" or sitting.seen.seat is None:
         return
     screen.tell("join-left")

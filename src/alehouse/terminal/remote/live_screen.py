@@ -1,4 +1,4 @@
-"""A screen on which things happen while somebody types: they are told above the line, and the line stays whole."""
+"""Screens on which things happen while somebody types: drawn as a whole, or told above the line, which stays whole."""
 
 from __future__ import annotations
 
@@ -6,14 +6,18 @@ import shutil
 import signal
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from types import FrameType
+from typing import TYPE_CHECKING, TypeAlias, Union
 
 from rich.cells import cell_len
 
-from alehouse.terminal.screen import Screen, read_line
+from alehouse.terminal.screen import Screen, has_room, read_line
 from alehouse.text import Speech
+
+if TYPE_CHECKING:
+    from alehouse.terminal.full_screen import FullScreen
 
 _AGAIN = 0.2
 """Seconds; a signal that comes just before somebody waits for a line is slept through."""
@@ -23,7 +27,7 @@ class _Called(Exception):
     """The person is called away from the keyboard."""
 
 
-class LiveScreen(Screen):
+class LiveLines(Screen):
     """One thread reads lines, another tells the news."""
 
     def __init__(self, speech: Speech, plain: bool = False) -> None:
@@ -70,6 +74,10 @@ class LiveScreen(Screen):
         with self.together():
             self._lift()
             super().line(text)
+
+    def news(self, sentences: Sequence[str], new: int) -> None:
+        for sentence in sentences[len(sentences) - new :]:
+            self.paragraph(sentence, "- ")
 
     def _lift(self) -> None:
         """Take the unfinished line away; the terminal still knows it."""
@@ -167,3 +175,17 @@ class LiveScreen(Screen):
     def _call(self, number: int, frame: FrameType | None) -> None:
         if self._reading and self._reason is not None:
             raise _Called
+
+
+LiveScreen: TypeAlias = Union[LiveLines, "FullScreen"]
+"""Either can be told news by one thread while another waits for somebody to type."""
+
+
+def live_screen_for(speech: Speech, plain: bool) -> LiveScreen:
+    """The best live screen that this terminal has room for."""
+    if not has_room(Screen(speech, plain)):
+        return LiveLines(speech, plain)
+    # Whoever needs no full screen does not wait for it.
+    from alehouse.terminal.full_screen import FullScreen
+
+    return FullScreen(speech)

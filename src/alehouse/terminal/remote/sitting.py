@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
 
 from alehouse.client.addresses import socket_address, table_address
 from alehouse.client.doors import Doors
@@ -13,9 +15,10 @@ from alehouse.client.seen import Seen
 from alehouse.engine.contract import Game
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.messages import Seat
+from alehouse.engine.record import Record
 from alehouse.server.about import TableAbout
 from alehouse.server.protocol import ComeBack, Here, Now, Present, Refused, Step, TellWord
-from alehouse.terminal.news import print_news
+from alehouse.terminal.news import in_sentences
 from alehouse.terminal.picking import Picking
 from alehouse.terminal.remote.ending import print_ending, print_record
 from alehouse.terminal.remote.live_screen import LiveScreen
@@ -24,7 +27,7 @@ from alehouse.terminal.remote.telling import print_seats, story, talk, time_left
 from alehouse.terminal.saves import keep_finished
 from alehouse.terminal.screen import Left
 from alehouse.terminal.seats import HUMAN
-from alehouse.terminal.words import command_name
+from alehouse.terminal.words import AT_A_TABLE, command_name
 from alehouse.text import speech
 
 _ENOUGH = 6
@@ -63,9 +66,14 @@ class Sitting:
         self._hurried = False
         self._turn: int | None = None
         self._said_once: set[str] = set()
+        self._log: list[str] = []
+        """All that was told here, in order."""
         self._told_word: int | None = None
         self._welcomed = False
         self._over = False
+        self._aside = False
+        """Whether the person looks at something else, and the board is not to be drawn."""
+        self._kept: tuple[Record, Path] | None = None
         self._stopped: Exception | None = None
         """Why nothing more comes."""
 
@@ -95,28 +103,27 @@ class Sitting:
         left = self.seen.seconds_left
         if self.seen.choices and left is not None and left <= _HURRY and not self._hurried:
             self._hurried = True
-            with self.screen.together():
-                self.screen.tell("join-hurry", time=time_left(left))
+            self._tell_all([self.screen.say("join-hurry", time=time_left(left))])
 
     def lose(self) -> None:
         self._ready = False
         if not self._lost:
             self._lost = True
-            with self.screen.together():
-                self.screen.tell("join-lost", server=self.doors.server)
+            self._tell_all([self.screen.say("join-lost", server=self.doors.server)])
         self._afterwards()
 
     def mend(self) -> None:
         with self.screen.together():
             if self._lost:
                 self._lost = False
-                self.screen.tell("join-mended")
+                self._tell_all([self.screen.say("join-mended")])
                 self._said_once.clear()
             self._ready = True
             self._tell_new()
             if not self._arrived:
                 self._arrived = True
-                self.print_who()
+                if not self.screen.stays:
+                    self.print_who()
             self._shown = None
             self._go_on()
         self._afterwards()
@@ -157,7 +164,10 @@ class Sitting:
         self.seen.take_here(here)
         if self._ready and self.seen.phase != "over":
             for seat in sorted((before ^ self.seen.here) - {self.seen.seat}):
-                self.screen.tell("join-came" if seat in self.seen.here else "join-went", seat=Seat(seat))
+                id = "join-came" if seat in self.seen.here else "join-went"
+                self._tell_all([self.screen.say(id, seat=Seat(seat))])
+            if self.screen.stays:
+                self.draw()
 
     def _afterwards(self) -> None:
         if self._ready and self.seen.phase == "over" and not self._over:
@@ -178,6 +188,9 @@ class Sitting:
 
     def _go_on(self) -> None:
         """What is to be done now."""
+        if self.screen.stays:
+            self.draw()
+            self.screen.clock(self._time)
         if self.seen.phase == "open":
             self._invite()
         elif self.seen.phase == "words":
@@ -189,13 +202,13 @@ class Sitting:
 
     def _tell_present(self, said: list[Step]) -> None:
         """How it stands: what happened and was said last is enough to find one's way."""
-        if self.seen.events:
-            self.screen.line()
-        print_news(self.screen, [event.message for event in self.seen.events[-_ENOUGH:]])
-        for step in said:
-            message = talk(step.what)
-            if message is not None:
-                self.screen.paragraph(self.screen.speech.say(message))
+        events = [event.message for event in self.seen.events]
+        if not self.screen.stays:
+            events = events[-_ENOUGH:]
+            if events:
+                self.screen.line()
+        spoken = [message for step in said if (message := talk(step.what)) is not None]
+        self._tell_all([*in_sentences(self.screen, events), *map(self.screen.speech.say, spoken)])
         own = self.seen.own
         if own is not None and own.played_for in ("time", "away"):
             # Whoever has just come wants to play.
@@ -203,41 +216,50 @@ class Sitting:
 
     def _tell(self, step: Step) -> None:
         message = story(step.what)
-        if message is not None:
-            self.screen.paragraph(self.screen.speech.say(message))
-        print_news(self.screen, [event.message for event in step.events])
+        told = [self.screen.speech.say(message)] if message is not None else []
+        self._tell_all([*told, *in_sentences(self.screen, [event.message for event in step.events])])
+
+    def _tell_all(self, sentences: Sequence[str]) -> None:
+        """What happened, in its place; all of it is kept."""
+        self._log += sentences
+        if not (self._aside and self.screen.stays):
+            with self.screen.together():
+                self.screen.news(self._log, len(sentences))
 
     # What is to be done now
 
     def _invite(self) -> None:
         """Before the game begins."""
         if not self.about.host:
-            self._once("join-wait-for-host")
+            self._wait("join-wait-for-host")
         elif all(seat.player for seat in self.seen.seats):
-            self._once("join-all-there", begin=command_name(self.screen.speech, "begin"))
+            self._wait("join-all-there", begin=command_name(self.screen.speech, "begin"))
         else:
             self._said_once.discard("join-all-there")
             names = {each: command_name(self.screen.speech, each) for each in ("bot", "begin", "help")}
-            self._once("join-invite", address=self.invitation, **names)
+            self._wait("join-invite", address=self.invitation, **names)
 
     def _ask_for_word(self) -> None:
         now, seen = self.seen.now, self.seen
         assert now is not None
         if now.words is None:
             return
-        if seen.wants_word and "join-word" not in self._said_once:
-            self.screen.line()
-            self.screen.tell("luck-bound", fingerprint=seen.fingerprint)
-            self._once("join-word")
-            self._print_time()
-        elif seen.awaits_word and self._told_word != now.words.stretch:
+        if seen.wants_word:
+            if "luck-bound" not in self._said_once:
+                self.screen.line()
+                self._once("luck-bound", fingerprint=seen.fingerprint)
+                self._wait("join-word")
+                self._print_time()
+            return
+        self.screen.wait("")
+        if seen.awaits_word and self._told_word != now.words.stretch:
             noted = self.notes.word_of(now.words.stretch)
             if noted is None:
                 # It was promised on another device, which will tell it.
                 return
             noted.seal = now.words.seal
             self.keep_notes()
-            self.screen.tell("luck-seal", seal=now.words.seal or "")
+            self._tell_all([self.screen.say("luck-seal", seal=now.words.seal or "")])
             self._told_word = now.words.stretch
             self._say_aside(TellWord, word=noted.word, salt=noted.salt)
 
@@ -252,7 +274,7 @@ class Sitting:
             self._wait_for_others(now, again)
         elif again or shown != self._shown:
             if shown != self._shown or self.picking is None:
-                self.picking = Picking(self.screen, self.seen.game, self.seen.seat or 0, now.choices)
+                self.picking = Picking(self.screen, self.seen.game, now.choices, AT_A_TABLE)
             self._shown = shown
             self.typed_before = self.screen.typing
             self._waiting = []
@@ -267,7 +289,7 @@ class Sitting:
         self._print_time()
         if not self._welcomed:
             self._welcomed = True
-            screen.tell("play-how", help=command_name(screen.speech, "help"))
+            screen.hint("play-how", help=command_name(screen.speech, "help"))
 
     def offer_again(self) -> None:
         """What can be picked after a step."""
@@ -279,8 +301,14 @@ class Sitting:
     def _print_time(self) -> None:
         left = self.seen.seconds_left
         self._hurried = left is None or left <= 2 * _HURRY
-        if left is not None and (self.about.clock.kind != "none" or left < _SOON):
-            self.screen.tell("join-time", time=time_left(left))
+        self.screen.clock(self._time)
+
+    def _time(self) -> str:
+        """How much is left to whoever is asked, if that is of any interest."""
+        left = self.seen.seconds_left
+        if left is None or (self.about.clock.kind == "none" and left >= _SOON):
+            return ""
+        return self.screen.say("join-time", time=time_left(left))
 
     def _wait_for_others(self, now: Now, again: bool) -> None:
         own = self.seen.own
@@ -289,7 +317,7 @@ class Sitting:
         else:
             self._said_once.discard("join-played-for")
         if now.answered:
-            self._once("join-answer-kept")
+            self._wait("join-answer-kept")
             return
         self._said_once.discard("join-answer-kept")
         people = [
@@ -297,14 +325,14 @@ class Sitting:
             for seat in now.asked
             if now.seats[seat].player == HUMAN and now.seats[seat].played_for is None and seat != self.seen.seat
         ]
-        if people and (again or people != self._waiting):
-            self.screen.tell("join-waiting", seats=tuple([Seat(seat) for seat in people]))
+        if self.screen.stays or again or people != self._waiting:
+            self.screen.wait(self.screen.say("join-waiting", seats=tuple(map(Seat, people))) if people else "")
         self._waiting = people
         view = self.seen.view
         if self.seen.seat is None and view is not None and view.public.turn != self._turn:
             # Players look at the board when they decide; onlookers when the turn goes on.
             self._turn = view.public.turn
-            if not self.screen.plain:
+            if not self.screen.plain and not self.screen.stays:
                 self.draw()
 
     # The end
@@ -315,6 +343,7 @@ class Sitting:
         with self.screen.together():
             if self.seen.view is not None and not self.screen.plain:
                 self.draw()
+            self.screen.wait("")
             print_ending(self.screen, now)
         if self.seen.seat is not None:
             self.keep_record()
@@ -336,18 +365,47 @@ class Sitting:
             with self.screen.together():
                 self.screen.paragraph(self.screen.speech.say(wrong.message))
             return
+        self._kept = record, file
         with self.screen.together():
             print_record(self.screen, record, self.notes, file)
 
+    def print_memory(self) -> None:
+        """After the end, when the screen is gone: what it came to, and where it is kept."""
+        if self.seen.view is not None:
+            self.screen.picture(self.seen.game, self.seen.view)
+        if self.seen.now is not None:
+            print_ending(self.screen, self.seen.now)
+        if self._kept is not None:
+            print_record(self.screen, self._kept[0], self.notes, self._kept[1])
+
     # Showing
+
+    @contextmanager
+    def looking_aside(self) -> Iterator[None]:
+        """While the person looks at something else; afterwards the table stands there again."""
+        self._aside = True
+        try:
+            yield
+        finally:
+            self._aside = False
+            with self.screen.together():
+                self.screen.news(self._log, 0)
+                self.draw()
+                self.show_decision(again=True)
 
     def draw(self) -> None:
         """The game as it is seen from here."""
-        if self.seen.view is None:
-            self.screen.tell("table-not-begun")
+        if self._aside:
             return
-        self.screen.line()
-        self.screen.picture(self.seen.game, self.seen.view)
+        if self.seen.view is not None:
+            self.screen.line()
+            self.screen.picture(self.seen.game, self.seen.view)
+        elif self.screen.stays:
+            with self.screen.board():
+                self.screen.heading(self.screen.speech.say(self.seen.game.title()))
+                self.print_who()
+        else:
+            self.screen.tell("table-not-begun")
 
     def print_who(self) -> None:
         clock = self.about.clock.kind == "seconds"
@@ -376,6 +434,13 @@ class Sitting:
             self.line.say(said, **fields)
         except Cut:
             self._told_word = None
+
+    def _wait(self, id: str, **args: str) -> None:
+        """What one waits for: told once, or as long as it is so where that has its place."""
+        if self.screen.stays:
+            self.screen.wait(self.screen.say(id, **args))
+        else:
+            self._once(id, **args)
 
     def _once(self, id: str, **args: str) -> None:
         if id not in self._said_once:

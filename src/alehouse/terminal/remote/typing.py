@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+import os
 from typing import Any
 
 from alehouse.bots.hints import USUAL
 from alehouse.client.addresses import take_address
 from alehouse.engine import record_file
 from alehouse.engine.actions import Action
-from alehouse.engine.errors import AlehouseError, Refusal, UnknownAction
+from alehouse.engine.contract import PUBLIC
+from alehouse.engine.errors import AlehouseError, Refusal
 from alehouse.engine.fair_luck import fresh_salt, promise_of
 from alehouse.engine.messages import Message
 from alehouse.engine.record import LONGEST_WORD, is_word
@@ -21,6 +22,8 @@ from alehouse.server.protocol import (
     Claim,
     ComeBack,
     Decide,
+    Explain,
+    Explained,
     PromiseWord,
     Refused,
     Resign,
@@ -30,16 +33,24 @@ from alehouse.server.protocol import (
     Waive,
     WhyNot,
 )
+from alehouse.tables.foreseeing import Foreseen
 from alehouse.terminal.advice import print_hint
-from alehouse.terminal.choices import in_words, print_help, print_not_understood
+from alehouse.terminal.choices import print_help
+from alehouse.terminal.explaining import print_explanation
+from alehouse.terminal.following import Following
 from alehouse.terminal.news import print_log
+from alehouse.terminal.picking import Picking
+from alehouse.terminal.places import typed_path
 from alehouse.terminal.reasons import print_reasons, what_fits
 from alehouse.terminal.remote.claiming import compose, typed_claims
+from alehouse.terminal.remote.ending import print_ending
+from alehouse.terminal.remote.live_screen import LiveScreen
 from alehouse.terminal.remote.notes import NotedWord
 from alehouse.terminal.remote.sitting import Sitting
-from alehouse.terminal.rules import card_text, print_rules_about
+from alehouse.terminal.replay import Watching
+from alehouse.terminal.rules import print_rules_about
 from alehouse.terminal.screen import Left
-from alehouse.terminal.words import AT_A_TABLE, command_name, means_yes, read_command
+from alehouse.terminal.words import AT_A_TABLE, command_name, means_yes, read_command, typed_number
 
 _MOST_REASONS = 12
 """Every one is a question to the server."""
@@ -57,17 +68,11 @@ class GoTo(Left):
         self.table = table
 
 
-class Typing:
+class Typing(Following):
     """The near end of a seat: reads lines until somebody leaves."""
 
     def __init__(self, sitting: Sitting) -> None:
-        self._sitting = sitting
-        self._screen = sitting.screen
-        self._seen = sitting.seen
-        self._onlooker = ""
-        self._meant_before = False
-        """Whether the line was begun when other choices stood there."""
-        self._commands = {
+        commands = {
             "look": self._look,
             "explain": self._explain,
             "why": self._why,
@@ -84,6 +89,7 @@ class Typing:
             "stop": self._stop,
             "luck": self._luck,
             "record": self._record,
+            "replay": self._replay,
             "rematch": self._rematch,
             "link": self._link,
             "alone": self._alone,
@@ -93,6 +99,13 @@ class Typing:
             "help": self._help,
             "leave": self._leave,
         }
+        super().__init__(sitting.screen, sitting.seen.game, commands)
+        self._screen: LiveScreen = sitting.screen
+        self._sitting = sitting
+        self._seen = sitting.seen
+        self._onlooker = ""
+        self._meant_before = False
+        """Whether the line was begun when other choices stood there."""
 
     def go_on(self) -> None:
         """Follow one line after the other; raises Left in the end."""
@@ -108,30 +121,16 @@ class Typing:
         command = read_command(self._screen.speech, typed, AT_A_TABLE)
         if not self._screen.interactive and (command is None or self._means_choice(typed)):
             self._wait_until_asked()
-        picking = self._sitting.picking
-        choice = picking.take(typed) if picking is not None and typed else None
-        if picking is not None and picking.moves(typed):
-            picking.step(typed)
-            self._offer_again()
-        elif choice is not None:
-            self._decide(choice)
-        elif command is not None and not self._is_notation(typed):
-            name, rest = command
-            self._commands[name](rest)
-        elif self._seen.wants_word:
-            self._promise(typed)
-        elif not typed:
-            self._tell(Message("play-how", {"help": self._help_word}))
-        elif self._is_notation(typed):
-            self._why(typed)
-        elif picking is not None and not typed.lstrip("-").isdecimal() and picking.narrow(typed):
-            self._tell(Message("play-fitting", {"text": typed}))
-            self._offer_again()
-        elif picking is not None:
-            with self._screen.together():
-                print_not_understood(self._screen, len(picking.offers), typed)
-        else:
-            self._tell(Message("join-nothing-to-choose", {"help": self._help_word}))
+        super()._follow(typed)
+
+    def _offered(self) -> Picking | None:
+        return self._sitting.picking
+
+    def _takes_otherwise(self, typed: str) -> bool:
+        if not self._seen.wants_word:
+            return False
+        self._promise(typed)
+        return True
 
     def _means_choice(self, typed: str) -> bool:
         picking = self._sitting.picking
@@ -140,13 +139,6 @@ class Typing:
     def _offer_again(self) -> None:
         with self._screen.together():
             self._sitting.offer_again()
-
-    def _is_notation(self, typed: str) -> bool:
-        try:
-            self._seen.game.action(typed)
-        except UnknownAction:
-            return False
-        return True
 
     def _wait_until_asked(self) -> None:
         """Whoever hands in lines from a file or a program has typed ahead: the next choice is meant."""
@@ -232,26 +224,26 @@ class Typing:
 
     def _look(self, _: str) -> None:
         with self._screen.together():
-            if self._seen.choices and not self._screen.plain:
-                self._sitting.show_decision(again=True)
-            else:
+            if not self._seen.choices or self._screen.plain:
                 self._sitting.draw()
-                self._sitting.show_decision(again=True)
+            self._sitting.show_decision(again=True)
+            if self._seen.now is not None and self._seen.phase == "over":
+                print_ending(self._screen, self._seen.now)
 
     def _explain(self, typed: str) -> None:
-        """What will certainly come of a choice: as far as the server says it."""
-        picking, word = self._sitting.picking, command_name(self._screen.speech, "explain")
-        meant = picking.offer_for(typed) if picking is not None and typed else []
-        with self._screen.together():
-            if picking is None:
-                self._screen.tell("join-nothing-to-choose", help=self._help_word)
-            elif not meant:
-                self._screen.tell("explain-what", word=word, last=len(picking.offers))
-            for choice in meant:
-                self._screen.heading(in_words(self._screen, choice))
-                texts = [card_text(self._screen, self._seen.game, part) for part in choice.parts]
-                for text in [*filter(None, texts), *(self._screen.speech.say(each) for each in choice.brings)]:
-                    self._screen.paragraph(text, "- ")
+        """What will certainly come of a choice; the server says it, from what this seat knows."""
+        picking = self._sitting.picking
+        if picking is None:
+            self._tell(Message("join-nothing-to-choose", {"help": self._help_word}))
+        else:
+            print_explanation(self._screen, self._seen.game, picking, typed, self._foresee)
+
+    def _foresee(self, choice: Choice) -> Foreseen:
+        answer = self._sitting.line.ask(Explain, action=choice.action)
+        if isinstance(answer, Explained):
+            return Foreseen(answer.happens, answer.chance)
+        assert isinstance(answer, Refused)
+        raise AlehouseError(answer.why.id, answer.why.args)
 
     def _why(self, wanted: str) -> None:
         view, game, screen = self._seen.view, self._seen.game, self._screen
@@ -310,11 +302,18 @@ class Typing:
         if not rest:
             self._sitting.keep_record()
             return
-        file = Path(rest).expanduser()
+        file = typed_path(rest)
         record = self._sitting.doors.record(self._sitting.about.code)
-        if not file.exists() or self._is_sure("play-replace", file=str(file)):
+        if not os.path.isfile(file) or self._is_sure("play-replace", file=str(file)):
             record_file.write(record, file)
             self._tell(Message("play-saved", {"file": str(file)}))
+
+    def _replay(self, rest: str) -> None:
+        """The game that is over, step by step: as a seat saw it then, or as an onlooker."""
+        record = self._sitting.doors.record(self._sitting.about.code)
+        seat = self._seat_number(rest) if rest else PUBLIC
+        with self._sitting.looking_aside():
+            Watching(self._screen, record, seat).step_through()
 
     def _rematch(self, _: str) -> None:
         doors, now = self._sitting.doors, self._seen.now
@@ -338,7 +337,7 @@ class Typing:
             useful |= {"explain", "why", "hint", "undo", "waive", "come-back", "resign", "stop"}
             useful |= {"claim"} if self._seen.game.claims.all else set()
         if phase == "over":
-            useful |= {"record", "rematch"}
+            useful |= {"record", "replay", "rematch"}
         if phase == "open" and (plays or self._sitting.about.host):
             useful |= {"free"}
         if phase == "open" and self._sitting.about.host:
@@ -352,7 +351,7 @@ class Typing:
     def _bot(self, rest: str) -> None:
         """A bot for the first open seat, or for the one that was named."""
         words = rest.split()
-        numbers = [word for word in words if word.isascii() and word.isdecimal()]
+        numbers = [word for word in words if typed_number(word) is not None]
         kinds = [word.lower() for word in words if word not in numbers]
         seat = self._seat_number(numbers[0]) if numbers else self._open_seat()
         name = self._screen.say("player-bot", number=seat + 1)
@@ -395,8 +394,9 @@ class Typing:
 
     def _seat_number(self, typed: str) -> int:
         players = len(self._seen.seats)
-        if typed.isascii() and typed.isdecimal() and 1 <= int(typed[:9]) <= players:
-            return int(typed[:9]) - 1
+        number = typed_number(typed)
+        if number is not None and 1 <= number <= players:
+            return number - 1
         raise AlehouseError("table-seat", {"seat": typed, "players": players})
 
     # Small things
@@ -418,7 +418,3 @@ class Typing:
     def _tell(self, message: Message) -> None:
         with self._screen.together():
             self._screen.paragraph(self._screen.speech.say(message))
-
-    @property
-    def _help_word(self) -> str:
-        return command_name(self._screen.speech, "help")

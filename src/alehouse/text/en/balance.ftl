@@ -48,8 +48,8 @@ balance-worth = What things are worth: { $how ->
     [played] played
    *[held] held at the end
 }
-balance-worth-dealt = How much more often those succeed who were dealt it (drew it, had it happen to them), or more of it, than the others in the same game. They had no choice, so it is the thing that makes the difference.
-balance-worth-played = How much more often those succeed who played it, or played it more often, than the others in the same game. They chose to, and may have done well for other reasons.
+balance-worth-dealt = How much the chance of success changes if it is dealt (drawn, happens) and not whatever else might have come in its place. Chance alone decides that, so it is the thing that makes the difference.
+balance-worth-played = How much better than their chances were those fare who play it when they can, beside those who can and do something else. They chose to, and may have done well for other reasons.
 balance-worth-held = How much more often those succeed who have it at the end, or more of it, than the others in the same game. Who is doing well may have more for that reason.
 balance-unsure = { $count ->
     [0] Every one of them makes a difference that is sure.
@@ -60,6 +60,9 @@ balance-thing = { $name }: { $share } % ({ $low } to { $high }) in { $games ->
     [one] { $games } game
    *[other] { $games } games
 }
+balance-fate = What becomes of things
+balance-fate-how = How often each thing was dealt, how often one was played, and how often one was still held at the end.
+balance-fate-line = { $name }: dealt { $dealt }, played { $played }, held at the end { $held }
 
 balance-skill = Skill
 balance-skill-how = The further apart the bots are, the more skill decides. Ratings as in chess, with where they lie (95 % confidence), and the share of success:

@@ -2,19 +2,33 @@
 
 prompt-b1350-over = The game is over.
 prompt-b1350-act = { $who } chooses an action.
+    .you = What do you do?
 prompt-b1350-play = { $who } may play remedies.
+    .you = You may play remedies.
 prompt-b1350-answer = { $way ->
     [elbow] { $by } wants to elbow past { $who }: a whip?
     [dash] { $by } wants to dash into the cart of { $who }: a whip?
    *[push] { $by } wants to push { $who } off the cart: a whip?
 }
+    .you = { $way ->
+        [elbow] { $by } wants to elbow past you: a whip?
+        [dash] { $by } wants to dash into your cart: a whip?
+       *[push] { $by } wants to push you off the cart: a whip?
+    }
 prompt-b1350-chicken = { $who } may go on rolling.
+    .you = Do you go on rolling?
 prompt-b1350-lock = { $who } chooses what to lock.
+    .you = What do you lock?
 prompt-b1350-emeralds = { $who } moves a pawn.
+    .you = Which pawn do you move?
 prompt-b1350-keep = { $who } chooses two symptoms to keep.
+    .you = Which two symptoms do you keep?
 prompt-b1350-add = { $who } chooses a symptom and a cart.
+    .you = Which symptom do you add, and to which cart?
 prompt-b1350-take = { $who } keeps one of two remedies.
+    .you = Which of the two remedies do you keep?
 prompt-b1350-give = { $who } gives the coin away.
+    .you = Whom do you give the coin to?
 prompt-b1350-chance = { $step ->
     [pawn] A pawn is drawn.
     [deal] Symptoms are dealt.
@@ -142,9 +156,10 @@ picture-b1350-pawn = { $turn ->
     [cedar] cedar
     [oak] oak
     [none] not seated yet
-   *[out] out of the game
+   *[out] out
 }{ $kind ->
     [ghost] {""}
+    [gone] {""}
    *[player] , { $remedies ->
         [0] no remedies
         [one] 1 remedy
@@ -179,7 +194,7 @@ picture-b1350-coin = { $coin ->
     [cured] In your hand: the healing coin
    *[naught] In your hand: a coin that means nothing
 }
-note-b1350-mingle = You remember: mingled with { $pawns } ({ $cart }), put in { $put }, got { $got }.
+note-b1350-mingle = You remember ({ $cart }): you put in { $put } and got { $got } when { $pawns } mingled.
 note-b1350-kept = You remember: of { $put } you kept { $got }.
 note-b1350-ghost = You remember: the { $side ->
     [left] left

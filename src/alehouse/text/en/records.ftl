@@ -5,6 +5,7 @@ record-file-none = “{ $path }” is not a file that can hold a record; name a 
 record-file-permission = You do not have permission for “{ $path }”; choose another file or folder.
 record-file-read = “{ $path }” cannot be read: { $reason }.
 record-file-write = “{ $path }” cannot be written: { $reason }.
+record-file-nowhere = “{ $path }” cannot be written: there is no such folder.
 record-file-huge = “{ $path }” is too large for a record, which takes at most { $megabytes } megabytes.
 record-file-binary = “{ $path }” is not text, so it is not a record of Alehouse.
 record-json = This is not a record: the JSON breaks off in line { $line }, column { $column }.

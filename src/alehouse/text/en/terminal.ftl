@@ -39,6 +39,8 @@ word-back = back
     .also = b, previous
 word-turn = turn
     .also = t
+word-seat = seat
+    .also = eyes
 word-end = end
     .also = e
 
@@ -48,7 +50,7 @@ does-why = what is not allowed now, and by which rule; with words or a notation 
 does-hint = what you had best do, and why; add how well to think about it: novice, regular, skilled, expert, master
 does-undo = take back your last decision, if nothing has been rolled, drawn or shown since
 does-save = save the game in a file, whose name you may add, and go on playing
-does-log = the last things that happened; add a number for more of them
+does-log = all that has happened; add a number for only so many of the last things
 does-rules = the rulebook; add the number of a chapter or a rule, or a word to search for
 does-help = this list
 does-quit = leave; the game is saved and offered to you again
@@ -56,6 +58,7 @@ does-replay-next = one step on (Enter does the same)
 does-replay-back = one step back; a number goes to that step
 does-replay-turn = on to the next player's decision
 does-replay-end = on to the end
+does-replay-seat = see it through the eyes of a seat, as far as it could see then (add its number); without a number, as an onlooker
 does-replay-log = all that has happened so far
 does-replay-help = this list
 does-replay-quit = leave
@@ -69,7 +72,7 @@ word-explain = explain
 does-explain = what would certainly happen; add the number of a choice, or its words
 explain-what = Type “{ $word }” with a number from 1 to { $last }, or with the words of a choice.
 explain-too-many = { $count } choices are meant; these are the first of them.
-explain-luck = Then the dice or the cards decide.
+explain-luck = Then chance decides.
 explain-nothing = Nothing more is certain.
 play-part = { $part } … ({ $count } ways)
 play-picked = So far: { $parts }
@@ -139,6 +142,7 @@ option-range = { $low } to { $high }
 
 # Watching a record.
 replay-at = step { $step } of { $last }
+replay-eyes = (as { $seat } saw it)
 replay-not-understood = “{ $text }” means nothing here: press Enter for the next step, or type “{ $help }”.
 replay-no-more = This is the end.
 
@@ -156,6 +160,17 @@ simulate-length = A game has on average { $decisions } decisions, and { $steps }
 simulate-wins = Wins by seat, with the range of the true share (95 % confidence) and the average points:
 simulate-seat = { $kind }: { $share } % ({ $low } to { $high } %), { $points } points
 simulate-again = The same games again: --seed { $seed }
+shard-done = Part { $number } of { $of } is played, and lies in { $folder }. Of { $portions } portions these are not there yet: { $missing }. When all are: alehouse merge { $folder }
+export-progress = Writing
+export-done = { $games ->
+    [one] { $games } game is
+   *[other] { $games } games are
+} in { $file } ({ $bytes } bytes each).
+import-done = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} in { $file } ({ $bytes } bytes each): replayed to the end, and each ends as it says.
+import-records = The records are in { $folder }.
 train-progress = Playing and learning
 train-title = { $game }: what was learned, judged on { $games ->
     [one] { $games } fresh game

@@ -89,33 +89,57 @@ prompt-tp-act = { $seat } has { $left ->
     [one] one action
    *[other] { $left } actions
 } left.
+    .you = You have { $left ->
+        [one] one action
+       *[other] { $left } actions
+    } left.
 prompt-tp-draw-tiles = { $seat } draws a tile.
 prompt-tp-choose-tile = Which tile does { $seat } keep?
+    .you = Which tile do you keep?
 prompt-tp-lay = Where does { $seat } lay { $tile }?
+    .you = Where do you lay { $tile }?
 prompt-tp-turn-up = The exit at { $space } is turned up.
 prompt-tp-walk = Where does { $seat } go? { $steps ->
     [one] One more step is
    *[other] Up to { $steps } more steps are
 } possible.
+    .you = Where do you go? { $steps ->
+        [one] One more step is
+       *[other] Up to { $steps } more steps are
+    } possible.
 prompt-tp-further = Where does the Black Rußan carry { $seat }? { $steps ->
     [one] One more step has
    *[other] { $steps } more steps have
 } to be taken.
+    .you = Where does the Black Rußan carry you? { $steps ->
+        [one] One more step has
+       *[other] { $steps } more steps have
+    } to be taken.
 prompt-tp-leap = Across which corner does { $seat } step?
+    .you = Across which corner do you step?
 prompt-tp-shake = { $seat } draws a drink.
 prompt-tp-mate-shake = { $seat } and { $mate } draw a drink each.
 prompt-tp-fill-table = { $seat } puts drinks on the table.
 prompt-tp-third = Which take-away does { $seat } drink now?
+    .you = Which take-away do you drink now?
 prompt-tp-trade = { $drink }: with whom does { $seat } swap personal exits?
+    .you = { $drink }: with whom do you swap personal exits?
 prompt-tp-mojito = Mojito: does { $seat } look at an exit or swap two?
+    .you = Mojito: do you look at an exit or swap two?
 prompt-tp-look = { $seat } looks at the exit at { $space }.
 prompt-tp-nearest-bathroom = To which bathroom does { $seat } go?
+    .you = To which bathroom do you go?
 prompt-tp-come-to = Where does { $seat } come to?
+    .you = Where do you come to?
 prompt-tp-happen = { $seat } draws an event.
 prompt-tp-drink-up = Drink up! Which take-away does { $seat } drink next?
+    .you = Drink up! Which take-away do you drink next?
 prompt-tp-mate = With whom does { $seat } drink?
+    .you = With whom do you drink?
 prompt-tp-pick = Which drink does { $seat } pick from the table?
+    .you = Which drink do you pick from the table?
 prompt-tp-brawl = Which way does the brawl with { $brawler } pull { $seat }?
+    .you = Which way does the brawl with { $brawler } pull you?
 
 action-tp-move = Go { $direction ->
     [n] north
@@ -127,6 +151,7 @@ action-tp-move = Go { $direction ->
     [sw] south-west
    *[nw] north-west
 } to { $space }: { $what }
+action-tp-move-off = { $go }: outside the pub
 action-tp-draw = Draw a tile and lay it ({ $tiles } left in the box)
 action-tp-drink = Drink { $drink } ({ $alcohol }): { $effect }
 action-tp-pick = Pick { $drink } ({ $kind }, { $alcohol }): { $effect }
@@ -165,6 +190,12 @@ picture-tp-indigestible = indigestible: { $drink }
 picture-tp-own-exit = your exit: { $way }
 picture-tp-exit = exit: { $way }
 picture-tp-ruled-out = not { $ways }
+picture-tp-low = Round { $round }
+    .space = at
+    .alcohol = alc.
+    .marker = bath
+    .exit = exit
+    .drinks = take-aways, ✗ indigestible
 picture-tp-drawn = Drawn: { $tiles }
 picture-tp-table = On the table: { $drinks }
 picture-tp-status = Round { $round } · still to be drawn: { $tiles ->

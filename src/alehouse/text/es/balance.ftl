@@ -48,8 +48,8 @@ balance-worth = Cuánto vale cada cosa: { $how ->
     [played] jugada
    *[held] en mano al final
 }
-balance-worth-dealt = Cuánto más a menudo lo logra quien la recibió (la robó, le ocurrió), o más veces, que los demás de la misma partida. No pudo elegir, así que es la cosa la que marca la diferencia.
-balance-worth-played = Cuánto más a menudo lo logra quien la jugó, o la jugó más veces, que los demás de la misma partida. Fue su elección, y puede que le fuera bien por otras razones.
+balance-worth-dealt = Cuánto cambian las posibilidades de lograrlo si se recibe (se roba, ocurre) y no cualquier otra cosa que podía haber salido en su lugar. Eso lo decide solo el azar, así que es la cosa la que marca la diferencia.
+balance-worth-played = Cuánto mejor de lo que prometían sus posibilidades le va a quien la juega cuando puede, al lado de quien puede y hace otra cosa. Fue su elección, y puede que le fuera bien por otras razones.
 balance-worth-held = Cuánto más a menudo lo logra quien la tiene al final, o tiene más, que los demás de la misma partida. Puede que tenga más precisamente porque le va bien.
 balance-unsure = { $count ->
     [0] Todas marcan una diferencia segura.
@@ -60,6 +60,9 @@ balance-thing = { $name }: { $share } % (de { $low } a { $high }) en { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
 }
+balance-fate = Qué es de las cosas
+balance-fate-how = Cuántas veces se recibió cada cosa, cuántas se jugó una y cuántas seguía una en mano al final.
+balance-fate-line = { $name }: recibida { $dealt }, jugada { $played }, en mano al final { $held }
 
 balance-skill = Habilidad
 balance-skill-how = Cuanto más se distancian los bots, más decide la habilidad. Puntuaciones como en el ajedrez, con el margen en que se mueven (confianza del 95 %) y la proporción de éxito:

@@ -2,19 +2,33 @@
 
 prompt-b1350-over = La partida ha terminado.
 prompt-b1350-act = { $who } elige una acción.
+    .you = ¿Qué haces?
 prompt-b1350-play = { $who } puede jugar remedios.
+    .you = Puedes jugar remedios.
 prompt-b1350-answer = { $way ->
     [elbow] { $by } quiere adelantar a codazos a { $who }: ¿un látigo?
     [dash] { $by } quiere correr al carro de { $who }: ¿un látigo?
    *[push] { $by } quiere empujar a { $who } fuera del carro: ¿un látigo?
 }
+    .you = { $way ->
+        [elbow] { $by } quiere adelantarte a codazos: ¿un látigo?
+        [dash] { $by } quiere correr a tu carro: ¿un látigo?
+       *[push] { $by } quiere empujarte fuera del carro: ¿un látigo?
+    }
 prompt-b1350-chicken = { $who } puede seguir tirando.
+    .you = ¿Sigues tirando?
 prompt-b1350-lock = { $who } elige qué bloquear.
+    .you = ¿Qué bloqueas?
 prompt-b1350-emeralds = { $who } mueve un peón.
+    .you = ¿Qué peón mueves?
 prompt-b1350-keep = { $who } elige dos síntomas que conservar.
+    .you = ¿Qué dos síntomas conservas?
 prompt-b1350-add = { $who } elige un síntoma y un carro.
+    .you = ¿Qué síntoma añades, y a qué carro?
 prompt-b1350-take = { $who } se queda con uno de dos remedios.
+    .you = ¿Con cuál de los dos remedios te quedas?
 prompt-b1350-give = { $who } da la moneda.
+    .you = ¿A quién le das la moneda?
 prompt-b1350-chance = { $step ->
     [pawn] Se saca un peón.
     [deal] Se reparten los síntomas.
@@ -142,9 +156,10 @@ picture-b1350-pawn = { $turn ->
     [cedar] cedro
     [oak] roble
     [none] aún sin sitio
-   *[out] fuera de la partida
+   *[out] fuera
 }{ $kind ->
     [ghost] {""}
+    [gone] {""}
    *[player] , { $remedies ->
         [0] sin remedios
         [one] 1 remedio
@@ -185,7 +200,7 @@ picture-b1350-coin = { $coin ->
     [cured] En tu mano: la moneda que cura
    *[naught] En tu mano: una moneda que no significa nada
 }
-note-b1350-mingle = Recuerdas: entremezcla de { $pawns } ({ $cart }), pusiste { $put }, recibiste { $got }.
+note-b1350-mingle = Recuerdas ({ $cart }): pusiste { $put } y recibiste { $got } en la entremezcla de { $pawns }.
 note-b1350-kept = Recuerdas: de { $put } conservaste { $got }.
 note-b1350-ghost = Recuerdas: el síntoma { $side ->
     [left] izquierdo

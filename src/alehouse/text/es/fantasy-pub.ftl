@@ -157,8 +157,10 @@ prompt-pub-over = La partida ha terminado.
 prompt-pub-first = Se sortea quién empieza.
 prompt-pub-roll = { $seat } tira los dados.
 prompt-pub-act = { $seat }, ¿qué haces con tu tirada ({ $dice })?
+    .you = ¿Qué haces con tu tirada ({ $dice })?
 prompt-pub-barkeeper = Un dado decide dónde empieza el tabernero.
 prompt-pub-place = { $seat } trae a su primer personaje.
+    .you = ¿Adónde traes a tu primer personaje?
 prompt-pub-sit-down = Un dado decide dónde se sienta { $who }.
 prompt-pub-deal = { $seat } recibe cartas de evento ({ $left ->
     [one] falta una

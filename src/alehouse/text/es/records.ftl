@@ -5,6 +5,7 @@ record-file-none = «{ $path }» no es un archivo que pueda contener un registro
 record-file-permission = No tienes permiso para «{ $path }»; elige otro archivo u otra carpeta.
 record-file-read = No se puede leer «{ $path }»: { $reason }.
 record-file-write = No se puede escribir «{ $path }»: { $reason }.
+record-file-nowhere = No se puede escribir «{ $path }»: no existe esa carpeta.
 record-file-huge = «{ $path }» es demasiado grande para un registro, que ocupa como mucho { $megabytes } megabytes.
 record-file-binary = «{ $path }» no es texto, así que no es un registro de Alehouse.
 record-json = Esto no es un registro: el JSON se interrumpe en la línea { $line }, columna { $column }.

@@ -39,6 +39,8 @@ word-back = atrás
     .also = anterior, volver
 word-turn = turno
     .also = t
+word-seat = sitio
+    .also = asiento, ojos
 word-end = final
     .also = f, fin
 
@@ -48,7 +50,7 @@ does-why = qué no está permitido ahora y por qué regla; con palabras o una no
 does-hint = qué te conviene hacer y por qué; puedes añadir cuánto pensarlo: novice, regular, skilled, expert, master
 does-undo = deshace tu última decisión, si desde entonces no se ha tirado, robado ni mostrado nada
 does-save = guarda la partida en un archivo, cuyo nombre puedes añadir, y sigues jugando
-does-log = lo último que ha pasado; añade un número para ver más
+does-log = todo lo que ha pasado; añade un número para ver solo las últimas cosas
 does-rules = el reglamento; añade el número de un capítulo o de una regla, o una palabra para buscarla
 does-help = esta lista
 does-quit = sales; la partida queda guardada y se te vuelve a ofrecer
@@ -56,6 +58,7 @@ does-replay-next = un paso adelante (igual que Intro)
 does-replay-back = un paso atrás; un número lleva a ese paso
 does-replay-turn = hasta la decisión del siguiente jugador
 does-replay-end = hasta el final
+does-replay-seat = mira con los ojos de un sitio, hasta donde podía ver entonces (añade su número); sin número, como quien mira
 does-replay-log = todo lo que ha pasado hasta aquí
 does-replay-help = esta lista
 does-replay-quit = salir
@@ -76,7 +79,7 @@ word-explain = explicar
 does-explain = lo que pasaría con seguridad; añade el número de una opción, o sus palabras
 explain-what = Escribe «{ $word }» con un número del 1 al { $last }, o con las palabras de una opción.
 explain-too-many = Encajan { $count } opciones; estas son las primeras.
-explain-luck = Después deciden los dados o las cartas.
+explain-luck = Después decide el azar.
 explain-nothing = Nada más es seguro.
 play-part = { $part } … ({ $count } maneras)
 play-picked = Hasta ahora: { $parts }
@@ -139,6 +142,7 @@ option-range = de { $low } a { $high }
 
 # Mirar un registro.
 replay-at = paso { $step } de { $last }
+replay-eyes = (como lo veía { $seat })
 replay-not-understood = «{ $text }» no significa nada aquí: pulsa Intro para el paso siguiente, o escribe «{ $help }».
 replay-no-more = Este es el final.
 
@@ -156,6 +160,17 @@ simulate-length = Una partida tiene de media { $decisions } decisiones, y { $ste
 simulate-wins = Victorias por sitio, con el margen de la proporción verdadera (confianza del 95 %) y los puntos de media:
 simulate-seat = { $kind }: { $share } % (de { $low } a { $high } %), { $points } puntos
 simulate-again = Las mismas partidas otra vez: --seed { $seed }
+shard-done = La parte { $number } de { $of } está jugada y se encuentra en { $folder }. De { $portions } porciones aún faltan estas: { $missing }. Cuando estén todas: alehouse merge { $folder }
+export-progress = Escribiendo
+export-done = { $games ->
+    [one] Hay { $games } partida
+   *[other] Hay { $games } partidas
+} en { $file } ({ $bytes } bytes cada una).
+import-done = { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+} en { $file } ({ $bytes } bytes cada una): repetidas hasta el final, y cada una termina como dice.
+import-records = Las partidas guardadas están en { $folder }.
 train-progress = Jugando y aprendiendo
 train-title = { $game }: lo aprendido, puesto a prueba en { $games ->
     [one] { $games } partida nueva

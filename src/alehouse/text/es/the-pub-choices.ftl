@@ -89,33 +89,57 @@ prompt-tp-act = A { $seat } { $left ->
     [one] le queda una acción
    *[other] le quedan { $left } acciones
 }.
+    .you = Te { $left ->
+        [one] queda una acción
+       *[other] quedan { $left } acciones
+    }.
 prompt-tp-draw-tiles = { $seat } roba una loseta.
 prompt-tp-choose-tile = ¿Con qué loseta se queda { $seat }?
+    .you = ¿Con qué loseta te quedas?
 prompt-tp-lay = ¿Dónde coloca { $seat } la { $tile }?
+    .you = ¿Dónde colocas la { $tile }?
 prompt-tp-turn-up = Se descubre la salida de { $space }.
 prompt-tp-walk = ¿Adónde va { $seat }? { $steps ->
     [one] Puede dar un paso más.
    *[other] Puede dar hasta { $steps } pasos más.
 }
+    .you = ¿Adónde vas? { $steps ->
+        [one] Puedes dar un paso más.
+       *[other] Puedes dar hasta { $steps } pasos más.
+    }
 prompt-tp-further = ¿Adónde lleva el Black Rußan a { $seat }? { $steps ->
     [one] Tiene que dar un paso más.
    *[other] Tiene que dar { $steps } pasos más.
 }
+    .you = ¿Adónde te lleva el Black Rußan? { $steps ->
+        [one] Tienes que dar un paso más.
+       *[other] Tienes que dar { $steps } pasos más.
+    }
 prompt-tp-leap = ¿En qué diagonal va { $seat }?
+    .you = ¿En qué diagonal vas?
 prompt-tp-shake = { $seat } roba una bebida.
 prompt-tp-mate-shake = Se roba una bebida para { $seat } y otra para { $mate }.
 prompt-tp-fill-table = { $seat } pone las bebidas en la mesa.
 prompt-tp-third = ¿Qué bebida para llevar toma ahora { $seat }?
+    .you = ¿Qué bebida para llevar tomas ahora?
 prompt-tp-trade = { $drink }: ¿con quién intercambia { $seat } la salida personal?
+    .you = { $drink }: ¿con quién intercambias la salida personal?
 prompt-tp-mojito = Mojito: ¿mira { $seat } una salida o intercambia dos?
+    .you = Mojito: ¿miras una salida o intercambias dos?
 prompt-tp-look = { $seat } mira la salida de { $space }.
 prompt-tp-nearest-bathroom = ¿A qué baño va { $seat }?
+    .you = ¿A qué baño vas?
 prompt-tp-come-to = ¿Dónde vuelve en sí { $seat }?
+    .you = ¿Dónde vuelves en ti?
 prompt-tp-happen = { $seat } roba un evento.
 prompt-tp-drink-up = ¡A beber! ¿Qué bebida para llevar toma ahora { $seat }?
+    .you = ¡A beber! ¿Qué bebida para llevar tomas ahora?
 prompt-tp-mate = ¿Con quién bebe { $seat }?
+    .you = ¿Con quién bebes?
 prompt-tp-pick = ¿Qué bebida de la mesa elige { $seat }?
+    .you = ¿Qué bebida de la mesa eliges?
 prompt-tp-brawl = ¿Por qué camino se deja arrastrar { $seat } a la pelea con { $brawler }?
+    .you = ¿Por qué camino te dejas arrastrar a la pelea con { $brawler }?
 
 action-tp-move = Ir al { $direction ->
     [n] norte
@@ -127,6 +151,7 @@ action-tp-move = Ir al { $direction ->
     [sw] suroeste
    *[nw] noroeste
 }, a { $space }: { $what }
+action-tp-move-off = { $go }: fuera del bar
 action-tp-draw = Robar una loseta y colocarla (en la caja: { $tiles })
 action-tp-drink = Beber { $drink } ({ $alcohol }): { $effect }
 action-tp-pick = Coger { $drink } ({ $kind }, { $alcohol }): { $effect }
@@ -165,6 +190,12 @@ picture-tp-indigestible = indigesta: { $drink }
 picture-tp-own-exit = tu salida: { $way }
 picture-tp-exit = salida: { $way }
 picture-tp-ruled-out = no { $ways }
+picture-tp-low = Ronda { $round }
+    .space = en
+    .alcohol = alc.
+    .marker = baño
+    .exit = salida
+    .drinks = para llevar, ✗ indigesta
 picture-tp-drawn = Robado: { $tiles }
 picture-tp-table = En la mesa: { $drinks }
 picture-tp-status = Ronda { $round } · por robar: { $tiles ->

@@ -48,8 +48,8 @@ balance-worth = Quanto vale ogni cosa: { $how ->
     [played] giocata
    *[held] in mano alla fine
 }
-balance-worth-dealt = Quanto più spesso ce la fa chi l'ha ricevuta (l'ha pescata, gli è capitata), o più volte, rispetto agli altri della stessa partita. Non ha potuto scegliere, quindi è la cosa a fare la differenza.
-balance-worth-played = Quanto più spesso ce la fa chi l'ha giocata, o più volte, rispetto agli altri della stessa partita. È stata una scelta, e forse gli è andata bene per altri motivi.
+balance-worth-dealt = Quanto cambiano le possibilità di farcela se la si riceve (la si pesca, capita) e non qualunque altra cosa potesse uscire al suo posto. Lo decide solo il caso, quindi è la cosa a fare la differenza.
+balance-worth-played = Quanto meglio di quel che promettevano le sue possibilità se la cava chi la gioca quando può, accanto a chi può e fa altro. È stata una scelta, e forse gli è andata bene per altri motivi.
 balance-worth-held = Quanto più spesso ce la fa chi ce l'ha alla fine, o ne ha di più, rispetto agli altri della stessa partita. Forse ne ha di più proprio perché gli va bene.
 balance-unsure = { $count ->
     [0] Tutte fanno una differenza sicura.
@@ -60,6 +60,9 @@ balance-thing = { $name }: { $share } % (da { $low } a { $high }) in { $games ->
     [one] { $games } partita
    *[other] { $games } partite
 }
+balance-fate = Che fine fanno le cose
+balance-fate-how = Quante volte ogni cosa è stata ricevuta, quante volte se n'è giocata una e quante volte una era ancora in mano alla fine.
+balance-fate-line = { $name }: ricevuta { $dealt }, giocata { $played }, in mano alla fine { $held }
 
 balance-skill = Abilità
 balance-skill-how = Più i bot sono distanti, più decide l'abilità. Punteggi come negli scacchi, con il margine in cui stanno (confidenza del 95 %) e la percentuale di successo:

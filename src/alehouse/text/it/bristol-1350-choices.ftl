@@ -2,19 +2,33 @@
 
 prompt-b1350-over = La partita è finita.
 prompt-b1350-act = { $who } sceglie un'azione.
+    .you = Che cosa fai?
 prompt-b1350-play = { $who } può giocare rimedi.
+    .you = Puoi giocare rimedi.
 prompt-b1350-answer = { $way ->
     [elbow] { $by } vuole superare { $who } a gomitate: una frusta?
     [dash] { $by } vuole scattare verso il carro di { $who }: una frusta?
    *[push] { $by } vuole spingere { $who } giù dal carro: una frusta?
 }
+    .you = { $way ->
+        [elbow] { $by } vuole superarti a gomitate: una frusta?
+        [dash] { $by } vuole scattare verso il tuo carro: una frusta?
+       *[push] { $by } vuole spingerti giù dal carro: una frusta?
+    }
 prompt-b1350-chicken = { $who } può continuare a tirare.
+    .you = Continui a tirare?
 prompt-b1350-lock = { $who } sceglie che cosa bloccare.
+    .you = Che cosa blocchi?
 prompt-b1350-emeralds = { $who } muove una pedina.
+    .you = Quale pedina muovi?
 prompt-b1350-keep = { $who } sceglie due sintomi da tenere.
+    .you = Quali due sintomi tieni?
 prompt-b1350-add = { $who } sceglie un sintomo e un carro.
+    .you = Quale sintomo aggiungi, e a quale carro?
 prompt-b1350-take = { $who } tiene uno di due rimedi.
+    .you = Quale dei due rimedi tieni?
 prompt-b1350-give = { $who } dà via la moneta.
+    .you = A chi dai la moneta?
 prompt-b1350-chance = { $step ->
     [pawn] Si pesca una pedina.
     [deal] Si distribuiscono i sintomi.
@@ -142,9 +156,10 @@ picture-b1350-pawn = { $turn ->
     [cedar] cedro
     [oak] quercia
     [none] ancora senza posto
-   *[out] fuori dalla partita
+   *[out] fuori
 }{ $kind ->
     [ghost] {""}
+    [gone] {""}
    *[player] , { $remedies ->
         [0] nessun rimedio
         [one] 1 rimedio
@@ -185,7 +200,7 @@ picture-b1350-coin = { $coin ->
     [cured] In mano tua: la moneta che guarisce
    *[naught] In mano tua: una moneta che non significa nulla
 }
-note-b1350-mingle = Ricordi: mescolanza di { $pawns } ({ $cart }), hai messo { $put }, hai avuto { $got }.
+note-b1350-mingle = Ricordi ({ $cart }): hai messo { $put } e hai avuto { $got } nella mescolanza di { $pawns }.
 note-b1350-kept = Ricordi: di { $put } hai tenuto { $got }.
 note-b1350-ghost = Ricordi: il sintomo di { $side ->
     [left] sinistra

@@ -5,6 +5,7 @@ record-file-none = «{ $path }» non è un file che possa contenere una partita;
 record-file-permission = Non hai i permessi per «{ $path }»; scegli un altro file o un'altra cartella.
 record-file-read = «{ $path }» non si può leggere: { $reason }.
 record-file-write = «{ $path }» non si può scrivere: { $reason }.
+record-file-nowhere = «{ $path }» non si può scrivere: quella cartella non esiste.
 record-file-huge = «{ $path }» è troppo grande per una partita registrata, che occupa al massimo { $megabytes } megabyte.
 record-file-binary = «{ $path }» non è un testo, quindi non è una partita registrata da Alehouse.
 record-json = Questa non è una partita registrata: il JSON si interrompe alla riga { $line }, colonna { $column }.

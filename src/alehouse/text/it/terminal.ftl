@@ -39,6 +39,8 @@ word-back = indietro
     .also = i, precedente
 word-turn = turno
     .also = t
+word-seat = posto
+    .also = occhi
 word-end = fine
     .also = f
 
@@ -48,7 +50,7 @@ does-why = che cosa non è permesso adesso e per quale regola; con parole o una 
 does-hint = che cosa ti conviene fare, e perché; puoi aggiungere quanto pensarci: novice, regular, skilled, expert, master
 does-undo = annulla la tua ultima decisione, se da allora non si è tirato, pescato o scoperto niente
 does-save = salva la partita in un file, di cui puoi aggiungere il nome, e continui a giocare
-does-log = le ultime cose successe; aggiungi un numero per vederne di più
+does-log = tutto quello che è successo; aggiungi un numero per vedere solo le ultime cose
 does-rules = il regolamento; aggiungi il numero di un capitolo o di una regola, o una parola da cercare
 does-help = questo elenco
 does-quit = esci; la partita viene salvata e ti sarà riproposta
@@ -56,6 +58,7 @@ does-replay-next = un passo avanti (come Invio)
 does-replay-back = un passo indietro; un numero porta a quel passo
 does-replay-turn = fino alla decisione del prossimo giocatore
 does-replay-end = fino alla fine
+does-replay-seat = guarda con gli occhi di un posto, fin dove poteva vedere allora (aggiungi il numero); senza numero, come chi sta a guardare
 does-replay-log = tutto quello che è successo finora
 does-replay-help = questo elenco
 does-replay-quit = esci
@@ -76,7 +79,7 @@ word-explain = spiega
 does-explain = che cosa succederebbe di sicuro; aggiungi il numero di una scelta, o le sue parole
 explain-what = Scrivi «{ $word }» con un numero da 1 a { $last }, o con le parole di una scelta.
 explain-too-many = Corrispondono { $count } scelte; ecco le prime.
-explain-luck = Poi decidono i dadi o le carte.
+explain-luck = Poi decide la sorte.
 explain-nothing = Nient'altro è sicuro.
 play-part = { $part } … ({ $count } modi)
 play-picked = Finora: { $parts }
@@ -142,6 +145,7 @@ option-range = da { $low } a { $high }
 
 # Guardare una partita registrata.
 replay-at = passo { $step } di { $last }
+replay-eyes = (come lo vedeva { $seat })
 replay-not-understood = «{ $text }» qui non significa niente: premi Invio per il passo seguente, o scrivi «{ $help }».
 replay-no-more = Questa è la fine.
 
@@ -159,6 +163,17 @@ simulate-length = Una partita ha in media { $decisions } decisioni, e { $steps }
 simulate-wins = Vittorie per posto, con il margine della quota vera (confidenza del 95 %) e i punti medi:
 simulate-seat = { $kind }: { $share } % (da { $low } a { $high } %), { $points } punti
 simulate-again = Le stesse partite un'altra volta: --seed { $seed }
+shard-done = La parte { $number } di { $of } è giocata e si trova in { $folder }. Di { $portions } porzioni mancano ancora queste: { $missing }. Quando ci sono tutte: alehouse merge { $folder }
+export-progress = Scrittura
+export-done = { $games ->
+    [one] C'è { $games } partita
+   *[other] Ci sono { $games } partite
+} in { $file } ({ $bytes } byte ciascuna).
+import-done = { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+} in { $file } ({ $bytes } byte ciascuna): rigiocate fino alla fine, e ognuna finisce come dice.
+import-records = Le partite salvate sono in { $folder }.
 train-progress = Si gioca e si impara
 train-title = { $game }: quello che si è imparato, messo alla prova in { $games ->
     [one] { $games } partita nuova

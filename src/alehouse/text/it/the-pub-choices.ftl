@@ -89,33 +89,57 @@ prompt-tp-act = { $seat } ha ancora { $left ->
     [one] un'azione
    *[other] { $left } azioni
 }.
+    .you = Hai ancora { $left ->
+        [one] un'azione
+       *[other] { $left } azioni
+    }.
 prompt-tp-draw-tiles = { $seat } pesca un percorso.
 prompt-tp-choose-tile = Quale percorso tiene { $seat }?
+    .you = Quale percorso tieni?
 prompt-tp-lay = Dove posa { $seat } il { $tile }?
+    .you = Dove posi il { $tile }?
 prompt-tp-turn-up = Si scopre l'uscita in { $space }.
 prompt-tp-walk = Dove va { $seat }? { $steps ->
     [one] Può fare ancora un passo.
    *[other] Può fare ancora fino a { $steps } passi.
 }
+    .you = Dove vai? { $steps ->
+        [one] Puoi fare ancora un passo.
+       *[other] Puoi fare ancora fino a { $steps } passi.
+    }
 prompt-tp-further = Dove va { $seat } con il Black Rußan? { $steps ->
     [one] Deve fare ancora un passo.
    *[other] Deve fare ancora { $steps } passi.
 }
+    .you = Dove vai con il Black Rußan? { $steps ->
+        [one] Devi fare ancora un passo.
+       *[other] Devi fare ancora { $steps } passi.
+    }
 prompt-tp-leap = In quale diagonale va { $seat }?
+    .you = In quale diagonale vai?
 prompt-tp-shake = { $seat } pesca un drink.
 prompt-tp-mate-shake = { $seat } e { $mate } pescano un drink a testa.
 prompt-tp-fill-table = { $seat } mette i drink sul tavolo.
 prompt-tp-third = Quale drink d'asporto beve subito { $seat }?
+    .you = Quale drink d'asporto bevi subito?
 prompt-tp-trade = { $drink }: con chi scambia l'uscita personale { $seat }?
+    .you = { $drink }: con chi scambi l'uscita personale?
 prompt-tp-mojito = Mojito: { $seat } guarda un'uscita o ne scambia due?
+    .you = Mojito: guardi un'uscita o ne scambi due?
 prompt-tp-look = { $seat } guarda l'uscita in { $space }.
 prompt-tp-nearest-bathroom = In quale bagno va { $seat }?
+    .you = In quale bagno vai?
 prompt-tp-come-to = Dove si riprende { $seat }?
+    .you = Dove ti riprendi?
 prompt-tp-happen = { $seat } pesca un evento.
 prompt-tp-drink-up = Bövi! Quale drink d'asporto beve ora { $seat }?
+    .you = Bövi! Quale drink d'asporto bevi ora?
 prompt-tp-mate = Con chi beve { $seat }?
+    .you = Con chi bevi?
 prompt-tp-pick = Quale drink prende dal tavolo { $seat }?
+    .you = Quale drink prendi dal tavolo?
 prompt-tp-brawl = Per quale via { $seat } si lascia trascinare nella rissa con { $brawler }?
+    .you = Per quale via ti lasci trascinare nella rissa con { $brawler }?
 
 action-tp-move = Vai a { $direction ->
     [n] nord
@@ -127,6 +151,7 @@ action-tp-move = Vai a { $direction ->
     [sw] sud-ovest
    *[nw] nord-ovest
 }, in { $space }: { $what }
+action-tp-move-off = { $go }: fuori dal pub
 action-tp-draw = Pesca un percorso e posalo (nella scatola: { $tiles })
 action-tp-drink = Bevi { $drink } ({ $alcohol }): { $effect }
 action-tp-pick = Prendi { $drink } ({ $kind }, { $alcohol }): { $effect }
@@ -165,6 +190,12 @@ picture-tp-indigestible = indigesto: { $drink }
 picture-tp-own-exit = la tua uscita: { $way }
 picture-tp-exit = uscita: { $way }
 picture-tp-ruled-out = non { $ways }
+picture-tp-low = Giro { $round }
+    .space = in
+    .alcohol = alc.
+    .marker = bagno
+    .exit = uscita
+    .drinks = d'asporto, ✗ indigesto
 picture-tp-drawn = Pescato: { $tiles }
 picture-tp-table = Sul tavolo: { $drinks }
 picture-tp-status = Giro { $round } · da pescare: { $tiles ->
