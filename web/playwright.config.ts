@@ -31,6 +31,7 @@ const firefox = newEnough(process.env.FIREFOX ?? found("firefox", "firefox-esr")
 const others = ["**/firefox.spec.ts"];
 if (!process.env.PICTURES) others.push("**/pictures.spec.ts");
 if (!process.env.BENCH) others.push("**/bench.spec.ts");
+if (firefox) process.env.FIREFOX = firefox;
 // Each worker reads this file, too.
 if (!firefox && !process.env.TEST_WORKER_INDEX)
   console.warn(`There is no Firefox ${OLDEST_FIREFOX} or later here: the page is tested in Chromium alone.`);
@@ -45,19 +46,6 @@ export default defineConfig({
   use: { reducedMotion: "reduce", locale: "en" },
   projects: [
     { name: "chromium", testIgnore: others, use: { launchOptions: { executablePath: chromium } } },
-    ...(firefox
-      ? [
-          {
-            name: "firefox",
-            testMatch: "**/firefox.spec.ts",
-            // The Firefox of everybody, not one that was changed to be tested.
-            use: {
-              browserName: "firefox" as const,
-              channel: "moz-firefox",
-              launchOptions: { executablePath: firefox },
-            },
-          },
-        ]
-      : []),
+    ...(firefox ? [{ name: "firefox", testMatch: "**/firefox.spec.ts" }] : []),
   ],
 });

@@ -85,7 +85,9 @@ def _method(results: Results) -> list[str]:
         "navigation to a table of a running game until the frame with its board is painted,",
         f"{results.runs} times in a browser that has kept nothing, and once more in the same browser each time.",
         "An answer: from the click that decides until the frame that shows what came of it is painted.",
-        "Sizes are what came over the wire. Times are medians and the worst of all.",
+        "Scripts are all that such a table loads, the texts of its language among them; everything is that together",
+        "with styles, fonts, pictures and what the server tells. Sizes are what came over the wire, compressed.",
+        "Times are medians and the worst of all.",
     ]
 
 

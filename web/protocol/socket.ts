@@ -84,6 +84,22 @@ export interface Ending {
   why: Message;
 }
 
+/** Ask what would certainly come of a decision if it were made now. */
+export interface Explain {
+  is: "explain";
+  id: number;
+  action: string;
+}
+
+/** What the reader would see happen after a decision, whatever is hidden. */
+export interface Explained {
+  is: "explained";
+  id: number;
+  happens: Message[];
+  /** Whether chance decides next. */
+  chance: boolean;
+}
+
 /** An entry of the table's log, as everybody may know it. Fields that do not belong to its kind are left out. */
 export interface Happening {
   kind: "asked-to-end" | "began" | "claimed" | "drew" | "ended" | "freed" | "handed-over" | "mixed" | "opened" | "played" | "promised" | "rematched" | "said" | "sat" | "taken-back" | "told" | "undid";
@@ -159,13 +175,6 @@ export interface Now {
   seats: SeatNow[];
   decision: number;
   asked: number[];
-  prompt: Message | null;
-  /** What the reader may decide now. */
-  choices: Choice[];
-  /** The reader has answered what several are asked at the same time. */
-  answered: boolean;
-  waives: boolean;
-  may_undo: boolean;
   words: Words | null;
   /** Of a game that was played to its end. */
   ending: Ending | null;
@@ -176,6 +185,13 @@ export interface Now {
   deadline: number | null;
   /** The server's own clock. */
   time: number;
+  prompt: Message | null;
+  /** What the reader may decide now. */
+  choices: Choice[];
+  /** The reader has answered what several are asked at the same time. */
+  answered: boolean;
+  waives: boolean;
+  may_undo: boolean;
 }
 
 /** A table as it is, in the place of all steps up to this number. */
@@ -252,7 +268,7 @@ export interface Step {
   events: EventData[];
   /** Events that belong to a later step of the record than this have been undone. */
   played: number;
-  /** The game's view, see its own types; none before the game has begun. */
+  /** The game's view, see its own types. None before the game has begun, and none where chance goes on at once: then it comes with the last step that chance brings, before anything else does. */
   view: View | null;
 }
 

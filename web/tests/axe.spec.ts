@@ -29,10 +29,12 @@ for (const theme of ["light", "dark"]) {
     for (const dialog of DIALOGS) {
       await ann.page.getByRole("button", { name: "At this table" }).click();
       await ann.page.getByRole("dialog").getByRole("button", { name: dialog }).click();
+      await expect(ann.page.getByRole("dialog", { name: dialog })).toBeVisible();
       await noSeriousFault(ann, `${dialog}, ${theme}`);
       await ann.page.keyboard.press("Escape");
     }
     await ann.page.getByRole("button", { name: "Settings" }).click();
+    await expect(ann.page.getByRole("dialog")).toBeVisible();
     await noSeriousFault(ann, `settings, ${theme}`);
     expect(ann.wrong).toEqual([]);
   });

@@ -1,7 +1,7 @@
 /** What a player's hands do: choosing and taking back, asking why not, claiming, a word for the luck, and the proof. */
 
 import type { Page } from "@playwright/test";
-import { expect, numbers, Person, playOut, test } from "./house";
+import { expect, isAtHand as canChoose, numbers, Person, playOut, sitWithBots, test } from "./house";
 
 const GAMES = [
   { name: "bristol-1350", players: 4 },
@@ -9,28 +9,6 @@ const GAMES = [
   { name: "fantasy-pub-2022", players: 3 },
   { name: "the-pub", players: 3 },
 ];
-
-/** Somebody at a table with bots that do not think long. */
-async function sitWithBots({ page, name }: Person, game: string, players: number): Promise<void> {
-  await page.goto("/");
-  const table = await page.evaluate(
-    async ([host, wanted, seats]) => {
-      const ask = async (path: string, body?: object) => {
-        const headers = { "content-type": "application/json" };
-        const answer = await fetch(path, { method: "POST", ...(body && { headers, body: JSON.stringify(body) }) });
-        return (await answer.json()) as { code: string };
-      };
-      const { code } = await ask("/api/tables", { game: wanted, players: seats, name: host });
-      for (let seat = 1; seat < seats; seat += 1) {
-        await ask(`/api/tables/${code}/seats/${seat}`, { name: `Bot ${seat}`, bot: "random" });
-      }
-      await ask(`/api/tables/${code}/begin`);
-      return `/t/${code}`;
-    },
-    [name, game, players] as const,
-  );
-  await page.goto(table);
-}
 
 const isAtHand = (page: Page) => expect(page.locator(".decision.yours, .over").first()).toBeVisible();
 
@@ -131,42 +109,49 @@ test("whoever wants to is asked for a word of their own, and nobody else", async
   expect(ann.wrong).toEqual([]);
 });
 
-test("what can be taken back is done at once and taken back; all else is asked about, until one says otherwise", async ({
-  browser,
-  house,
-}) => {
-  const ann = await Person.enter(browser, house, "Ann");
-  const { page } = ann;
-  await sitWithBots(ann, "fantasy-pub-2003", 2);
-  const undo = page.getByRole("button", { name: "Take it back" });
-  const doIt = page.getByRole("button", { name: "Do it" });
-  const offer = page.locator(".choices .choice, .parts .button");
-  const met = { undone: 0, asked: 0 };
-  for (;;) {
-    await expect(doIt.or(offer).first()).toBeVisible();
-    if (await doIt.isVisible()) {
-      await expect(page.locator(".final")).toContainText("no taking it back");
-      met.asked += 1;
-      if (met.undone > 0) break;
-      await doIt.click();
-      await expect(doIt).toBeHidden();
-    } else if (met.undone === 0 && (await undo.isVisible())) {
-      const logged = await page.locator(".log").innerText();
-      await page.keyboard.press("Control+z");
-      await expect.poll(() => page.locator(".log").innerText()).not.toBe(logged);
-      met.undone += 1;
-    } else await offer.first().click();
-  }
-  await page.getByLabel("Do not ask again").check();
-  await doIt.click();
-  await page.reload();
-  await isAtHand(page);
-  for (let acts = 0; acts < 8; acts += 1) {
-    await isAtHand(page);
-    await offer.first().click();
+test.describe("taking back", () => {
+  test.use({ luck: "taking back" });
+
+  test("what can be taken back is done at once and taken back; all else is done by the second tap, until one says otherwise", async ({
+    browser,
+    house,
+  }) => {
+    const ann = await Person.enter(browser, house, "Ann");
+    const { page } = ann;
+    await sitWithBots(ann, "fantasy-pub-2003", 2);
+    const undo = page.getByRole("button", { name: "Take it back" });
+    const doIt = page.locator(".choice.armed");
+    const offer = page.locator(".choices .choice, .parts .button");
+    const met = { undone: 0, asked: 0 };
+    for (;;) {
+      // Nothing is under way: what is there stays as it is until something is clicked.
+      await canChoose(ann);
+      if (await doIt.isVisible()) {
+        await expect(doIt).toContainText("Do it");
+        await expect(doIt).toContainText("no taking it back");
+        met.asked += 1;
+        if (met.undone > 0) break;
+        await doIt.click();
+        await expect(doIt).toBeHidden();
+      } else if (met.undone === 0 && (await undo.isVisible())) {
+        const logged = await page.locator(".log").innerText();
+        await page.keyboard.press("Control+z");
+        await expect.poll(() => page.locator(".log").innerText()).not.toBe(logged);
+        met.undone += 1;
+      } else await offer.first().click();
+    }
+    await page.getByLabel("Do not ask again").check();
+    await doIt.click();
+    await page.reload();
+    for (let acts = 0; acts < 8; acts += 1) {
+      await canChoose(ann);
+      await expect(doIt).toHaveCount(0);
+      await offer.first().click();
+    }
+    await canChoose(ann);
     await expect(doIt).toHaveCount(0);
-  }
-  expect(ann.wrong).toEqual([]);
+    expect(ann.wrong).toEqual([]);
+  });
 });
 
 test("a claim is composed by clicks: its form, then one thing after the other", async ({ browser, house }) => {
@@ -177,6 +162,7 @@ test("a claim is composed by clicks: its form, then one thing after the other", 
   await page.getByRole("tab", { name: "Talk" }).click();
   await page.getByRole("button", { name: "Claim something" }).click();
   const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("button", { name: /At my last mingle/ })).toBeVisible();
   expect(await dialog.getByRole("button").count()).toBeLessThan(10);
   await dialog.getByRole("button", { name: /At my last mingle/ }).click();
   for (const said of ["2", "4", "1", "1"]) await dialog.getByText(said, { exact: true }).first().click();
@@ -201,7 +187,7 @@ test("a claim is composed by clicks: its form, then one thing after the other", 
 const look = (page: Page) =>
   page.evaluate(() =>
     [
-      ...document.querySelectorAll(".why, .so-far, .settled, .final, .decision .ask, .log li:last-child"),
+      ...document.querySelectorAll(".why, .so-far, .settled, .decision .ask, .log li:last-child"),
       ...document.querySelectorAll("[data-chosen]"),
     ]
       .map((each) => each.textContent)
@@ -220,7 +206,7 @@ test.describe("with the same luck each time", () => {
       const reasons = new Set<string>();
       for (let moment = 0; moment < 5; moment += 1) {
         for (let click = 0; click < 12; click += 1) {
-          await isAtHand(page);
+          await canChoose(ann);
           if (await page.locator(".over").isVisible()) break;
           const close = page.locator(".why .cross");
           if (await close.isVisible()) await close.click();
@@ -240,6 +226,7 @@ test.describe("with the same luck each time", () => {
           } else if (random() < 0.5) await page.keyboard.press("Escape");
         }
         if (await page.locator(".over").isVisible()) break;
+        await canChoose(ann);
         while (await page.locator(".so-far, .settled").first().isVisible()) await page.keyboard.press("Escape");
         await playOut([ann], random, 3);
       }

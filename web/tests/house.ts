@@ -7,9 +7,9 @@ import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test as plain, type Browser, type BrowserContext, type Page } from "@playwright/test";
 
-const ROOT = join(import.meta.dirname, "../..");
+export const ROOT = join(import.meta.dirname, "../..");
 const OWN = join(ROOT, ".venv/bin/python");
-const PYTHON = process.env.PYTHON ?? (existsSync(OWN) ? OWN : "python3");
+export const PYTHON = process.env.PYTHON ?? (existsSync(OWN) ? OWN : "python3");
 
 /** What can be said about a house before it opens. */
 interface About {
@@ -22,6 +22,8 @@ interface About {
 export class House {
   private process: ChildProcess | null = null;
   address = "";
+  /** Of those who have come. */
+  readonly browsers: BrowserContext[] = [];
 
   constructor(
     private readonly folder: string,
@@ -35,7 +37,7 @@ export class House {
     const path = process.env.BENCH ? "" : [join(ROOT, "src"), process.env.PYTHONPATH].filter(Boolean).join(":");
     const { luck, window } = this.about;
     const said = [...(luck === null ? [] : ["--seed", luck]), ...(window === null ? [] : ["--window", String(window)])];
-    const running = spawn(PYTHON, ["-m", "tests.server.serving", database, port, "--quick-bots", ...said], {
+    const running = spawn(PYTHON, ["-m", "tests.server", database, port, "--quick-bots", ...said], {
       cwd: ROOT,
       env: { ...process.env, PYTHONPATH: path },
       stdio: ["ignore", "pipe", "inherit"],
@@ -50,7 +52,7 @@ export class House {
   /** As if the power had failed. */
   async kill(signal: NodeJS.Signals = "SIGKILL"): Promise<void> {
     const running = this.process;
-    if (!running || running.exitCode !== null) return;
+    if (!running || running.exitCode !== null || running.signalCode !== null) return;
     const over = new Promise((resolve) => running.once("exit", resolve));
     running.kill(signal);
     await over;
@@ -59,6 +61,9 @@ export class House {
 
 /** Somebody with a browser of their own. */
 export class Person {
+  /** For what is decided next: the same, however often it is looked whether there is anything to decide yet. */
+  private drawn: number[] | null = null;
+
   private constructor(
     readonly name: string,
     readonly context: BrowserContext,
@@ -68,6 +73,7 @@ export class Person {
 
   static async enter(browser: Browser, house: House, name: string, options: object = {}): Promise<Person> {
     const context = await browser.newContext({ baseURL: house.address, ...options });
+    house.browsers.push(context);
     await context.addInitScript((who) => {
       if (!localStorage.getItem("alehouse"))
         localStorage.setItem("alehouse", JSON.stringify({ name: who, moving: false }));
@@ -103,30 +109,32 @@ export class Person {
 
   /** Decide once, by what the page offers: something that glows, or something in words. Whether there was anything. */
   async act(random: () => number): Promise<boolean> {
-    return this.page.evaluate(
-      (numbers) => {
-        let at = 0;
-        const any = <T>(all: T[]): T | undefined =>
-          all[Math.floor((numbers[at++ % numbers.length] as number) * all.length)];
-        const decision = document.querySelector(".decision.yours");
-        if (!decision) return false;
-        const enabled = (selector: string, root: ParentNode) =>
-          [...root.querySelectorAll<HTMLButtonElement>(selector)].filter((each) => !each.disabled);
-        const [doIt] = enabled(".button-main.wide", decision);
-        const words = enabled(".choices .choice, .parts .button", decision);
-        const glowing = enabled("[data-thing][data-can]", document);
-        const chosen =
-          doIt ?? any((numbers[at++] as number) < 0.5 && glowing.length > 0 ? glowing : words) ?? any(glowing);
-        chosen?.click();
-        return chosen !== undefined;
-      },
-      Array.from({ length: 8 }, random),
-    );
+    this.drawn ??= Array.from({ length: 8 }, random);
+    const acted = await this.page.evaluate(decideOnce, this.drawn);
+    if (acted) this.drawn = null;
+    return acted;
   }
 
   isOver(): Promise<boolean> {
     return this.page.locator(".over").isVisible();
   }
+}
+
+/** In the page: click at something that glows, or at something in words. Whether there was anything. */
+export function decideOnce(numbers: number[]): boolean {
+  let at = 0;
+  const any = <T>(all: T[]): T | undefined => all[Math.floor((numbers[at++ % numbers.length] as number) * all.length)];
+  const decision = document.querySelector(".decision.yours");
+  // What is settled is being asked about, or on its way: whoever waits for that has the same choices each time.
+  if (!decision || decision.querySelector(".choice:disabled, .choice.sent")) return false;
+  const enabled = (selector: string, root: ParentNode) =>
+    [...root.querySelectorAll<HTMLButtonElement>(selector)].filter((each) => !each.disabled);
+  const [doIt] = enabled(".choice.armed, .button-main.wide", decision);
+  const words = enabled(".choices .choice, .parts .button", decision);
+  const glowing = enabled("[data-thing][data-can]", document);
+  const chosen = doIt ?? any((numbers[at++] as number) < 0.5 && glowing.length > 0 ? glowing : words) ?? any(glowing);
+  chosen?.click();
+  return chosen !== undefined;
 }
 
 /** At a table of this game with bots, by one click; its address. */
@@ -141,9 +149,42 @@ export async function playNow(person: Person, game = "The Pub"): Promise<string>
   return new URL(person.page.url()).pathname;
 }
 
-/** It is this person's turn, or all is over. */
-export async function isAtHand(person: Person): Promise<void> {
-  await expect(person.page.locator(".decision.yours, .over").first()).toBeVisible();
+/** Somebody at a table with bots that do not think long. */
+export async function sitWithBots({ page, name }: Person, game: string, players: number): Promise<void> {
+  await page.goto("/");
+  const table = await page.evaluate(
+    async ([host, wanted, seats]) => {
+      const ask = async (path: string, body?: object) => {
+        const headers = { "content-type": "application/json" };
+        const answer = await fetch(path, { method: "POST", ...(body && { headers, body: JSON.stringify(body) }) });
+        return (await answer.json()) as { code: string };
+      };
+      const { code } = await ask("/api/tables", { game: wanted, players: seats, name: host });
+      for (let seat = 1; seat < seats; seat += 1) {
+        await ask(`/api/tables/${code}/seats/${seat}`, { name: `Bot ${seat}`, bot: "random" });
+      }
+      await ask(`/api/tables/${code}/begin`);
+      return `/t/${code}`;
+    },
+    [name, game, players] as const,
+  );
+  await page.goto(table);
+}
+
+/** It is this person's turn and nothing that they did is still under way: something can be chosen; or all is over. */
+export async function isAtHand({ page }: Person): Promise<void> {
+  const chosen = ".decision.yours :is(.choices .choice, .parts .button):enabled";
+  await expect(page.locator(`${chosen}, .over`).first()).toBeVisible();
+}
+
+/** What a page has told, line by line. */
+export function lines(page: Page): Promise<string[]> {
+  return page.locator(".log li").allInnerTexts();
+}
+
+/** Both pages have told the same, as soon as both have heard all of it. */
+export async function tellTheSame(one: Page, other: Page): Promise<void> {
+  await expect(async () => expect(await lines(one)).toEqual(await lines(other))).toPass({ timeout: 60_000 });
 }
 
 /** The browser keeps this from now on, and the page is loaded anew with it. */
@@ -209,6 +250,8 @@ export const test = plain.extend<{ house: House } & About>({
     const house = new House(folder, { luck, window });
     await house.open();
     await use(house);
+    // Pages that nobody looks at any more would take time from those that are tested next.
+    await Promise.all(house.browsers.map((context) => context.close()));
     await house.kill("SIGTERM");
     rmSync(folder, { recursive: true });
   },

@@ -1,7 +1,7 @@
 /** Two people acting at once: everybody ends right, and whoever was late is told so kindly. */
 
 import type { WebSocketRoute } from "@playwright/test";
-import { expect, isAtHand, keep, numbers, Person, playNow, playOut, test } from "./house";
+import { expect, isAtHand, keep, lines, numbers, Person, playNow, playOut, tellTheSame, test } from "./house";
 
 /** What the server says to somebody can be held back for a while. */
 async function holdBack(person: Person): Promise<{ hold(): void; release(): void }> {
@@ -22,40 +22,45 @@ async function holdBack(person: Person): Promise<{ hold(): void; release(): void
   };
 }
 
-const lines = (person: Person) => person.page.locator(".log li").allInnerTexts();
-
 test.describe("on two devices of one seat", () => {
   test.use({ luck: "two devices" });
 
-  test("one decides, the other one is late and told so, and both see the same", async ({ browser, house }) => {
-    const ann = await Person.enter(browser, house, "Ann");
-    await playNow(ann, "Fantasy Pub (2022)");
-    await isAtHand(ann);
-    await ann.page.getByRole("button", { name: "At this table" }).click();
-    await ann.page.getByRole("button", { name: "Play on another device" }).click();
-    const link = await ann.page.getByLabel("Link to this table").inputValue();
-    await ann.page.keyboard.press("Escape");
-    const phone = await Person.enter(browser, house, "Ann");
-    // Who wants to be asked before what is final would hear the news with the question.
-    await keep(phone, { confirm: false });
-    const late = await holdBack(phone);
-    await phone.page.goto(link);
-    await phone.page.waitForURL("**/t/*");
-    await isAtHand(phone);
-    // It has heard of nothing when it decides.
-    late.hold();
-    const before = (await lines(ann)).length;
-    const first = numbers(4);
-    while ((await lines(ann)).length === before) await ann.act(first);
-    const second = numbers(8);
-    for (let acts = 0; acts < 8; acts += 1) await phone.act(second);
-    late.release();
-    await expect(phone.page.locator(".why")).toBeVisible();
-    await isAtHand(phone);
-    await isAtHand(ann);
-    expect(await lines(phone)).toEqual(await lines(ann));
-    expect([...ann.wrong, ...phone.wrong]).toEqual([]);
-  });
+  for (const confirm of [true, false])
+    test(`one decides, the other one (asked before what is final: ${confirm}) is late and told so, and both see the same`, async ({
+      browser,
+      house,
+    }) => {
+      const ann = await Person.enter(browser, house, "Ann");
+      await playNow(ann, "Fantasy Pub (2022)");
+      await isAtHand(ann);
+      await ann.page.getByRole("button", { name: "At this table" }).click();
+      await ann.page.getByRole("button", { name: "Play on another device" }).click();
+      const link = await ann.page.getByLabel("Link to this table").inputValue();
+      await ann.page.keyboard.press("Escape");
+      const phone = await Person.enter(browser, house, "Ann");
+      await keep(phone, { confirm });
+      const late = await holdBack(phone);
+      await phone.page.goto(link);
+      await phone.page.waitForURL("**/t/*");
+      await isAtHand(phone);
+      // It has heard of nothing when it decides.
+      late.hold();
+      const before = (await lines(ann.page)).length;
+      const first = numbers(4);
+      for (let acts = 0; (await lines(ann.page)).length === before;) {
+        expect(acts, await ann.page.locator("main > .right").innerText()).toBeLessThan(100);
+        if (await ann.act(first)) acts += 1;
+        else await ann.page.waitForTimeout(20);
+      }
+      const second = numbers(8);
+      for (let acts = 0; acts < 8; acts += 1) await phone.act(second);
+      late.release();
+      await expect(phone.page.locator(".why")).toBeVisible();
+      await isAtHand(phone);
+      await isAtHand(ann);
+      await tellTheSame(phone.page, ann.page);
+      expect([...ann.wrong, ...phone.wrong]).toEqual([]);
+    });
 });
 
 test("two want the same seat in the same moment: one has it, the other is told so and takes another", async ({

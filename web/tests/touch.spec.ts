@@ -22,7 +22,7 @@ function outOfReach(person: Person): Promise<string[]> {
       const name = element.dataset.thing ?? (element.innerText || element.ariaLabel || element.outerHTML).slice(0, 80);
       if (box.width < least - 0.5 || box.height < least - 0.5) found.push(`${name}: ${box.width} x ${box.height}`);
       if (!element.matches("[data-thing]")) continue;
-      const across = [0.5, 0.25, 0.75, 0.1, 0.9];
+      const across = [0.5, 0.25, 0.75];
       const places = across.flatMap((x) => across.map((y) => [x, y] as const));
       const reached = places.some(([x, y]) => {
         const at = document.elementFromPoint(box.left + box.width * x, box.top + box.height * y);

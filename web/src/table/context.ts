@@ -35,6 +35,8 @@ export interface Said {
 export interface TableContext {
   /** A message of the server in the language of the reader. */
   say(message: Message): string;
+  /** The same where it may speak of the reader. */
+  sayToYou(message: Message): string;
   /** A text by its id. */
   t(id: string, args?: Args): string;
   /** Whether the game has a thing of this id. */

@@ -15,6 +15,8 @@ export type Show = (change: () => void, events: readonly EventData[]) => Promise
 
 export class Playing {
   private waiting: Told[] = [];
+  /** What chance has not brought to its end yet: shown as one with what comes next. */
+  private begun: Step | null = null;
   private running = false;
   private showing = 0;
   private skipping = new AbortController();
@@ -87,8 +89,10 @@ export class Playing {
   private async run(): Promise<void> {
     this.running = true;
     for (let told = this.waiting.shift(); told; told = this.waiting.shift()) {
-      if (told.is === "present") this.table.present(told satisfies Present);
-      else if (told.is === "step") await this.step(told);
+      if (told.is === "present") {
+        this.begun = null;
+        this.table.present(told satisfies Present);
+      } else if (told.is === "step") await this.step(told);
       else if (told.is === "now") this.table.replaceNow(told);
       else {
         this.table.here = told.seats;
@@ -99,7 +103,10 @@ export class Playing {
     this.rest();
   }
 
-  private async step(step: Step): Promise<void> {
+  private async step(told: Step): Promise<void> {
+    const step = together(this.begun, told);
+    this.begun = goesOn(step) ? step : null;
+    if (this.begun) return;
     const behind = this.waiting.filter((each) => each.is === "step").length > TOO_FAR;
     if (behind || step.view === null || this.table.peek !== null) {
       this.table.step(step);
@@ -111,4 +118,14 @@ export class Playing {
     }, step.events);
     this.table.untold = 0;
   }
+}
+
+/** Whether chance goes on at once: the view comes with what it brings at last. */
+export function goesOn(step: Step): boolean {
+  return step.view === null && ["played", "drew", "mixed"].includes(step.what.kind);
+}
+
+/** A step that chance went on with, and what came of it, as one. */
+export function together(begun: Step | null, step: Step): Step {
+  return begun === null ? step : { ...step, what: begun.what, events: [...begun.events, ...step.events] };
 }

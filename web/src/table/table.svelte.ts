@@ -25,6 +25,8 @@ export interface Seen {
   events: readonly EventData[];
 }
 
+/** What somebody was about to decide has been decided by another device or by the clock. */
+const PAST: Reason = { why: { id: "table-decision-past", args: {} }, rule: null, stays: true };
 const NO_SEATS: SeatNow[] = [];
 const NOBODY: ReadonlySet<string> = new Set();
 /** So much can be looked back at. */
@@ -57,9 +59,11 @@ export class TableState {
   /** What has been pointed at. */
   chosen = $state.raw<readonly string[]>([]);
   /** What had been pointed at before each step, to go back to. */
-  private before: readonly (readonly string[])[] = [];
+  private before = $state.raw<readonly (readonly string[])[]>([]);
   /** What is settled has to be confirmed, since it could not be taken back. */
   confirms = $state(false);
+  /** Whether it could is being asked: nothing else is chosen meanwhile. */
+  asking = $state(false);
   /** Why it could not. */
   final = $state.raw<Message | null>(null);
   /** The things that a hint speaks of. */
@@ -87,6 +91,12 @@ export class TableState {
   readonly left = $derived(possible(this.choices, this.chosen));
   readonly next = $derived<ReadonlySet<string>>(new Set(this.pointable(this.chosen)));
   readonly settled = $derived(this.chosen.length > 0 ? settled(this.choices, this.chosen) : null);
+  /** The choices among which the last step was made: they stay where they were until what is settled is done. */
+  readonly among = $derived.by(() => {
+    const { settled } = this;
+    const among = settled ? possible(this.choices, this.before.at(-1) ?? []) : this.left;
+    return settled && !among.includes(settled) ? [settled] : among;
+  });
   /** No word for the luck can have been told by this reader yet. */
   readonly isBeforeWords = $derived(
     this.phase === "open" ||
@@ -100,8 +110,20 @@ export class TableState {
         : [],
     ),
   );
+  /** The reader is asked together with others, and has said beforehand that there will be no answer. */
+  readonly waived = $derived((this.now?.waives ?? false) && (this.now?.asked.length ?? 0) > 1);
   /** It is the reader's turn. */
-  readonly yours = $derived(this.seat !== null && (this.now?.choices.length ?? 0) > 0 && !this.now?.answered);
+  readonly yours = $derived(
+    this.seat !== null && (this.now?.choices.length ?? 0) > 0 && !this.now?.answered && !this.waived,
+  );
+  /** How it ended for the reader: the id of a text; null as long as it goes on. */
+  readonly verdict = $derived.by(() => {
+    if (this.phase !== "over") return null;
+    const ending = this.now?.ending;
+    if (!ending) return "page-ended-together";
+    if (this.seat === null) return "page-is-over";
+    return (ending.utility[this.seat] ?? 0) > 0 ? "page-you-won" : "page-you-lost";
+  });
   /** What is shown: the newest view, or the one that is being looked back at. */
   readonly shown = $derived(this.peek === null ? this.view : (this.seen[this.peek]?.view ?? this.view));
 
@@ -135,16 +157,18 @@ export class TableState {
     this.changed = thingsOf(told.events);
     if (kind === "undid") this.seen = [];
     else if (kind === "played" && seat === this.seat) this.seen = [{ view: told.view, events: told.events }];
-    else if (kind === "played" || kind === "drew") {
+    else if (kind === "played" || kind === "mixed" || kind === "drew") {
       this.seen = [...this.seen, { view: told.view, events: told.events }].slice(-MOST_SEEN);
     }
   }
 
   replaceNow(told: Now): void {
     const another = told.decision !== this.now?.decision || told.choices.length !== this.now.choices.length;
+    const late = told.decision !== this.now?.decision && this.chosen.length > 0 && !this.sending;
     this.now = told;
     this.sending = false;
     this.sent = null;
+    if (late) this.reason = PAST;
     if (another) {
       this.begin([]);
       if (!this.reason?.stays) this.reason = null;
@@ -225,7 +249,8 @@ export class TableState {
   }
 
   private point(chosen: readonly string[]): void {
-    const before = [...this.before, this.chosen];
+    // Who changes their mind goes on from where they were before.
+    const before = this.settled ? this.before : [...this.before, this.chosen];
     this.reason = null;
     this.begin(chosen);
     this.before = before;
@@ -237,17 +262,29 @@ export class TableState {
     this.chosen = chosen;
     this.before = chosen.map((_, place) => chosen.slice(0, place));
     this.confirms = false;
+    this.asking = false;
     this.final = null;
   }
 
-  /** What can be taken back is done at once; for all else one is asked, unless one does not want to be. */
+  /**
+   * What can be taken back is done at once, and so is what there is no choice about; for all else one is asked, unless
+   * one does not want to be.
+   */
   private async settle(choice: Choice): Promise<void> {
     const asked = this.chosen;
-    if (this.asks()) {
+    if (this.asks() && this.choices.length > 1) {
+      this.asking = true;
       const { good, why } = await this.doing.say({ is: "can-undo", action: choice.action });
+      if (this.chosen === asked) this.asking = false;
       if (this.chosen !== asked || this.settled !== choice) return;
+      if (!good) {
+        // Another device or the clock was quicker.
+        this.begin([]);
+        this.reason = why ? { why, rule: null, stays: true } : PAST;
+        return;
+      }
       this.final = why;
-      this.confirms = !good || why !== null;
+      this.confirms = why !== null;
       if (this.confirms) return;
     }
     this.confirm();

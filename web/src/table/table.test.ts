@@ -132,4 +132,56 @@ describe("doing what was chosen", () => {
     expect(decided(said)).toEqual([]);
     expect(table.confirms).toBe(false);
   });
+
+  it("leaves the choices where they were until what is settled is done", async () => {
+    const { table } = ann();
+    table.pick("character:a");
+    table.choose(CHOICES[1] as Choice);
+    await soon();
+    expect(table.confirms).toBe(true);
+    expect(table.among.map(({ action }) => action)).toEqual(["move a 3", "move a 5"]);
+    table.choose(CHOICES[0] as Choice);
+    await soon();
+    expect(table.settled?.action).toBe("move a 3");
+    expect(table.among.map(({ action }) => action)).toEqual(["move a 3", "move a 5"]);
+    // Whoever points at something else altogether sees that.
+    table.pick("do:pass");
+    await soon();
+    expect(table.among.map(({ action }) => action)).toEqual(["pass"]);
+    table.back();
+    expect(table.chosen).toEqual(["character:a"]);
+  });
+
+  it("asks nothing where there is no choice", () => {
+    const { table, said } = ann();
+    if (table.now) table.now = { ...table.now, choices: CHOICES.slice(3) };
+    table.choose(CHOICES[3] as Choice);
+    expect(said).toEqual([{ is: "decide", decision: 1, action: "pass" }]);
+  });
+
+  it("says so where another device or the clock was quicker", async () => {
+    const { table, said } = ann();
+    table.pick("character:a");
+    if (table.now) table.replaceNow({ ...table.now, decision: 2 });
+    expect(table.reason?.why.id).toBe("table-decision-past");
+    expect(table.chosen).toEqual([]);
+    table.pick("do:pass");
+    if (table.now) table.replaceNow({ ...table.now, decision: 3 });
+    await soon();
+    expect(table.reason?.why.id).toBe("table-decision-past");
+    expect(decided(said)).toEqual([]);
+  });
+});
+
+describe("being asked together with others", () => {
+  it("calls nobody who has said beforehand that there will be no answer", () => {
+    const { table } = ann();
+    if (table.now) table.now = { ...table.now, asked: [0, 1] };
+    expect(table.yours).toBe(true);
+    if (table.now) table.now = { ...table.now, waives: true };
+    expect(table.yours).toBe(false);
+    // One's own turn is another matter.
+    if (table.now) table.now = { ...table.now, asked: [0] };
+    expect(table.yours).toBe(true);
+  });
 });

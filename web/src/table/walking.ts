@@ -15,6 +15,12 @@ export function walkable(frame: HTMLElement): () => void {
   const mend = () => {
     const all = things(frame);
     const glowing = all.find((thing) => "can" in thing.dataset);
+    if (last && !last.isConnected) {
+      // What had the focus was drawn anew elsewhere, or is gone: whoever plays by keyboard goes on there.
+      const id = last.dataset.thing;
+      last = all.find((thing) => thing.dataset.thing === id) ?? glowing ?? all[0] ?? null;
+      if (document.activeElement === document.body) last?.focus();
+    }
     const stop = last && all.includes(last) ? last : (glowing ?? all[0]);
     for (const thing of all) {
       const index = thing === stop ? 0 : -1;
@@ -26,7 +32,8 @@ export function walkable(frame: HTMLElement): () => void {
     mend();
   };
   const leave = (event: FocusEvent) => {
-    if (!frame.contains(event.relatedTarget as Node | null)) {
+    // What is taken away while it has the focus hands it to nobody.
+    if (event.relatedTarget && !frame.contains(event.relatedTarget as Node)) {
       last = null;
       mend();
     }

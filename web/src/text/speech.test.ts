@@ -10,6 +10,18 @@ describe("speech", () => {
     expect(speech.t("table-turn.refusal", { seat: { seat: 0 } })).toContain("Ann");
   });
 
+  it("speaks to whoever a message is about, and of them to all others", async () => {
+    const speech = new Speech(await loadBundle("en"), ["Ann", "Bea"]);
+    const prompt = { id: "prompt-tp-mate", args: { seat: { seat: 0 } } };
+    expect(speech.sayTo(0, prompt)).toBe("With whom do you drink?");
+    expect(speech.sayTo(1, prompt)).toBe("With whom does Ann drink?");
+    expect(speech.sayTo(null, prompt)).toBe("With whom does Ann drink?");
+    const answer = { id: "prompt-b1350-answer", args: { who: { seat: 0 }, by: { seat: 1 }, way: "push" } };
+    expect(speech.sayTo(0, answer)).toBe("Bea wants to push you off the cart: a whip?");
+    expect(speech.sayTo(1, answer)).toBe("Bea wants to push Ann off the cart: a whip?");
+    expect(speech.sayTo(0, { id: "prompt-tp-over", args: {} })).toBe("The game is over.");
+  });
+
   it("never says half a sentence", async () => {
     const speech = new Speech(await loadBundle("en"));
     expect(() => speech.t("there-is-no-such-text")).toThrow(MissingText);

@@ -44,6 +44,14 @@ export class Speech {
     return this.say({ id, args });
   }
 
+  /** The message as whoever sits in this seat reads it: by its attribute `you`, if it has one and `who` or `seat` are they. */
+  sayTo(seat: number | null, { id, args }: Message): string {
+    const about = args.who ?? args.seat;
+    const isYou = typeof about === "object" && "seat" in about && about.seat === seat;
+    const has = "you" in (this.bundle.getMessage(id)?.attributes ?? {});
+    return this.say({ id: isYou && has ? `${id}.you` : id, args });
+  }
+
   /** Whether there is such a text. */
   has(id: string): boolean {
     return this.bundle.hasMessage(id);
