@@ -324,7 +324,8 @@ def test_what_cannot_be_stored_is_not_shown(tmp_path: Path) -> None:
     """The disk is full: whoever decides is told so, nobody sees anything of it, and later it goes on."""
 
     async def scene(address: str, keeper: Keeper) -> None:
-        clients = await company(address, GAME.name, PEOPLE)
+        # Here nobody is asked together with others: what is decided shows at once.
+        clients = await company(address, "the-pub", 3)
         for client in clients:
             await client.tell({"is": "promise", "promise": None})
         for client in clients:
