@@ -19,6 +19,9 @@ describe("speech", () => {
     const answer = { id: "prompt-b1350-answer", args: { who: { seat: 0 }, by: { seat: 1 }, way: "push" } };
     expect(speech.sayTo(0, answer)).toBe("Bea wants to push you off the cart: a whip?");
     expect(speech.sayTo(1, answer)).toBe("Bea wants to push Ann off the cart: a whip?");
+    const leave = { id: "prompt-pub-leave", args: { seat: { seat: 0 }, who: "the dwarf" } };
+    expect(speech.sayTo(0, leave)).toBe("Does the dwarf leave at once?");
+    expect(speech.sayTo(1, leave)).toBe("Ann, does the dwarf leave at once?");
     expect(speech.sayTo(0, { id: "prompt-tp-over", args: {} })).toBe("The game is over.");
   });
 

@@ -46,8 +46,9 @@ export class Speech {
 
   /** The message as whoever sits in this seat reads it: by its attribute `you`, if it has one and `who` or `seat` are they. */
   sayTo(seat: number | null, { id, args }: Message): string {
-    const about = args.who ?? args.seat;
-    const isYou = typeof about === "object" && "seat" in about && about.seat === seat;
+    const isYou = [args.who, args.seat].some(
+      (about) => typeof about === "object" && "seat" in about && about.seat === seat,
+    );
     const has = "you" in (this.bundle.getMessage(id)?.attributes ?? {});
     return this.say({ id: isYou && has ? `${id}.you` : id, args });
   }

@@ -167,19 +167,28 @@ prompt-pub-deal = { $seat } recibe cartas de evento ({ $left ->
    *[other] faltan { $left }
 }).
 prompt-pub-return = { $seat }, ¿qué carta de evento vuelve a la caja?
+    .you = ¿Qué carta de evento vuelve a la caja?
 prompt-pub-drink = Se le da la vuelta a una moneda: bebe { $who }.
 prompt-pub-invite = Se le da la vuelta a una moneda: paga { $payer } y bebe { $who }.
 prompt-pub-enters = { $seat } roba un personaje.
 prompt-pub-newcomer = { $seat } roba un personaje para la mesa { $table }.
 prompt-pub-turn-up = { $seat } descubre el siguiente personaje.
 prompt-pub-serve = { $seat }, ¿quién bebe en la mesa { $table }?
+    .you = ¿Quién bebe en la mesa { $table }?
 prompt-pub-card-character = { $seat }, «{ $card }»: ¿qué personaje?
+    .you = «{ $card }»: ¿qué personaje?
 prompt-pub-card-other = { $seat }, «{ $card }»: { $who }, ¿y quién más?
+    .you = «{ $card }»: { $who }, ¿y quién más?
 prompt-pub-card-table = { $seat }, «{ $card }»: ¿qué mesa?
+    .you = «{ $card }»: ¿qué mesa?
 prompt-pub-card-beer = { $seat }, «{ $card }»: ¿qué cerveza pierde { $who }?
+    .you = «{ $card }»: ¿qué cerveza pierde { $who }?
 prompt-pub-card-way = { $seat }, ¿en qué sentido va { $who }?
+    .you = ¿En qué sentido va { $who }?
 prompt-pub-card-value = { $seat }, ¿qué ha de marcar el otro dado?
+    .you = ¿Qué ha de marcar el otro dado?
 prompt-pub-leave = { $seat }, ¿sale ya { $who }?
+    .you = ¿Sale ya { $who }?
 prompt-pub-card-reroll = { $seat } vuelve a tirar el dado de la carta.
 
 ## Opciones
