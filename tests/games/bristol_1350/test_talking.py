@@ -321,7 +321,7 @@ def test_the_healthy_ask_whom_they_trust_least_and_the_infected_whom_they_trust_
     for p in [p for seed in range(14) for p in turns(seed)]:
         knowledge = p.knowledge(p.to_move)
         nothing_new = [Heard(p.to_move, CLAIMS.read("mingled 23 23"), GAME.moment(p))]
-        for number in range(24):
+        for number in range(60):
             claim = remark(knowledge, nothing_new, FastLuck(f"ask {number}"), False)
             if isinstance(claim, Question) and not claim.mingle:
                 suspected = suspicion(knowledge, [], FastLuck(number))
