@@ -149,7 +149,8 @@ def test_claims_stand_in_the_log_and_are_compared_with_the_truth() -> None:
     assert table.claims[3].true is None, "a question is neither true nor false"
     again = Table.of(table.log, a_chain())
     assert [spoken.true for spoken in again.claims] == [spoken.true for spoken in table.claims]
-    for text, id in (("rich", "error-unknown-claim"), ("believe 9 healthy", "table-claim-nobody"), ("ask 9 health", "table-claim-nobody")):
+    nobody = "table-claim-nobody"
+    for text, id in (("rich", "error-unknown-claim"), ("believe 9 healthy", nobody), ("ask 9 health", nobody)):
         with pytest.raises(AlehouseError) as wrong:
             table.claim(0, text, NOW)
         assert wrong.value.message.id == id

@@ -42,7 +42,8 @@ def test_everything_that_can_be_claimed_has_words(lang: str) -> None:
 
 def test_a_question_claims_nothing() -> None:
     asks = [claim for claim in GAME.claims.of(3) if claim.asks]
-    assert [str(claim) for claim in asks] == [f"ask {seat} {what}" for seat in (1, 2, 3) for what in ("health", "mingle")]
+    named = [f"ask {seat} {what}" for seat in (1, 2, 3) for what in ("health", "mingle")]
+    assert [str(claim) for claim in asks] == named
     assert [claim.about for claim in asks] == [(0,), (0,), (1,), (1,), (2,), (2,)]
 
 

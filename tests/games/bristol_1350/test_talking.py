@@ -241,7 +241,8 @@ def test_who_is_asked_answers(got: str) -> None:
     assert all(each.startswith("mingled 23 ") for each in told)
     assert (f"mingled 23 {'34' if got == '43' else got}" in told) is (got == "23"), "the infected lie"
     assert answers(p, asked(p, "ask 1 health")) == {"healthy"}, "all say so, true or not"
-    assert answers(p, asked(p, "ask 1 health"), candid=True) == ({"healthy"} if got == "23" else {"healthy", "infected"})
+    slips = {"infected"} if got == "43" else set()
+    assert answers(p, asked(p, "ask 1 health"), candid=True) == {"healthy"} | slips
     assert "" in answers(p, asked(p, "ask 2 health", "ask 2 mingle")), "another was asked"
     assert "" in answers(p, asked(p, "ask 1 health", "ask 1 mingle", by=1)), "nobody answers themselves"
 
@@ -293,7 +294,8 @@ def test_who_has_told_nothing_of_a_mingle_is_asked() -> None:
     assert questions(p, told(p, one="23 23")) == {"ask 2 mingle"}
     assert questions(p, asked(p, "ask 2 mingle", by=5)) == {"ask 1 mingle"}, "once is enough"
     assert questions(p, told(p, one="23 23", two="23 23")) == set()
-    assert questions(after_a_mingle(), told(after_a_mingle(), one="23 23")) == set(), "who has had no turn since may still"
+    p = after_a_mingle()
+    assert questions(p, told(p, one="23 23")) == set(), "who has had no turn since may still tell of it"
 
 
 def test_whom_one_mingled_with_is_asked_first() -> None:

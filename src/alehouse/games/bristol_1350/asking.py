@@ -1,4 +1,4 @@
-"""Who is asked what, and what is still to be answered. All of it everybody knows, so that no question betrays anybody."""
+"""Who is asked what, and what is still to be answered: everybody knows, so that no question betrays anybody."""
 
 from __future__ import annotations
 
