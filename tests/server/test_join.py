@@ -148,12 +148,15 @@ def test_claims_and_talk(server: Serving, tmp_path: Path) -> None:
             bea.wait_for("Ana claims: “I believe that Bea is healthy.”")
             ana.type("claim I am healthy")
             bea.wait_for("Ana claims: “I am healthy.”")
+            ana.type("claim ask 2 health")
+            bea.wait_for("Ana asks: “Bea, are you healthy?”")
             assert "until your next turn" in bea.ask("not this round")
             assert "asked again" in bea.ask("not this round")
             bea.type("claim wolves")
             bea.wait_for("fits “wolves”")
-            bea.type("6")
-            onlooker.wait_for("Ana afferma")
+            bea.type("8")
+            onlooker.wait_for("Ana chiede: «Bea, hai la peste?»")
+            assert "Ana afferma" in onlooker.raw
             onlooker.type("di' ciao")
             onlooker.wait_for("Come vuoi farti chiamare?")
             onlooker.type("Carlo")
@@ -164,6 +167,7 @@ def test_claims_and_talk(server: Serving, tmp_path: Path) -> None:
         after = ana.raw.split(ends)[1]
         assert re.search(r"Ana: “I believe that Bea is healthy\.” That was (not )?true\.", " ".join(after.split()))
         assert "Nobody could say." in " ".join(after.split())
+        assert "are you healthy?" not in " ".join(after.split()), "who asks has claimed nothing"
 
 
 def test_undo_why_and_looking_around(server: Serving, tmp_path: Path) -> None:

@@ -142,11 +142,15 @@ def test_claims_stand_in_the_log_and_are_compared_with_the_truth() -> None:
     table.claim(0, "healthy", NOW)
     table.claim(0, "infected", NOW)
     table.claim(1, "believe  3 infected", NOW)
-    assert [str(spoken.claim) for spoken in table.claims] == ["healthy", "infected", "believe 3 infected"]
+    table.claim(2, "ask 1 health", NOW)
+    said = ["healthy", "infected", "believe 3 infected", "ask 1 health"]
+    assert [str(spoken.claim) for spoken in table.claims] == said
     assert table.claims[0].true is not table.claims[1].true
+    assert table.claims[3].true is None, "a question is neither true nor false"
     again = Table.of(table.log, a_chain())
     assert [spoken.true for spoken in again.claims] == [spoken.true for spoken in table.claims]
-    for text, id in (("rich", "error-unknown-claim"), ("believe 9 healthy", "table-claim-nobody")):
+    nobody = "table-claim-nobody"
+    for text, id in (("rich", "error-unknown-claim"), ("believe 9 healthy", nobody), ("ask 9 health", nobody)):
         with pytest.raises(AlehouseError) as wrong:
             table.claim(0, text, NOW)
         assert wrong.value.message.id == id

@@ -113,6 +113,8 @@ export interface Happening {
   claim?: string | null;
   /** The claim in words. */
   words?: Message | null;
+  /** Whether it is a question, by which nothing is claimed. */
+  asks?: boolean;
   promise?: string | null;
   word?: string | null;
   salt?: string | null;

@@ -180,6 +180,14 @@ test("a claim is composed by clicks: its form, then one thing after the other", 
   await page.getByRole("dialog").locator(".values .button").first().click();
   await page.getByRole("dialog").getByRole("button", { name: "Say it" }).click();
   await expect(page.getByText(/I believe that .* is healthy\./)).toBeVisible();
+  await page.getByRole("button", { name: "Claim something" }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /…, are you healthy\?/ })
+    .click();
+  await page.getByRole("dialog").locator(".values .button").last().click();
+  await page.getByRole("dialog").getByRole("button", { name: "Say it" }).click();
+  await expect(page.getByText(/, are you healthy\?/)).toBeVisible();
   expect(ann.wrong).toEqual([]);
 });
 

@@ -10,12 +10,16 @@ from alehouse.engine.messages import Message
 
 
 class Claim:
-    """One thing that can be claimed: its notation, the words for it, and the seats that it speaks of."""
+    """One thing that can be claimed: its notation, the words for it, and the seats that it speaks of.
 
-    def __init__(self, notation: str, words: Message, about: tuple[int, ...] = ()) -> None:
+    Or asked: a question is made and heard as claims are, but nothing is claimed by it that could be true or not.
+    """
+
+    def __init__(self, notation: str, words: Message, about: tuple[int, ...] = (), asks: bool = False) -> None:
         self.notation = notation
         self.words = words
         self.about = about
+        self.asks = asks
 
     def __str__(self) -> str:
         return self.notation

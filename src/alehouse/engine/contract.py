@@ -444,7 +444,7 @@ class Game:
         return NO_CLAIMS
 
     def is_true(self, position: Position, seat: int, claim: Claim) -> bool | None:
-        """Whether what this seat claims is true in this position; None where nobody could say."""
+        """Whether what this seat claims is true in this position; None where nobody could say. Never of a question."""
         return None
 
     def make_eye(self, players: int, options: dict[str, OptionValue]) -> Eye:

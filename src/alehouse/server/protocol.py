@@ -148,6 +148,8 @@ class Happening(Data, omit_defaults=True, frozen=True):
     claim: str | None = None
     words: Message | None = None
     """The claim in words."""
+    asks: bool = False
+    """Whether it is a question, by which nothing is claimed."""
     promise: str | None = None
     word: str | None = None
     salt: str | None = None

@@ -233,7 +233,8 @@ def happening(game: Game, entry: AnyEntry) -> Happening:
     elif isinstance(entry, Said):
         told |= {"name": entry.name, "text": entry.text}
     elif isinstance(entry, Claimed):
-        told |= {"claim": entry.claim, "words": game.claims.read(entry.claim).words}
+        claim = game.claims.read(entry.claim)
+        told |= {"claim": entry.claim, "words": claim.words, "asks": claim.asks}
     return Happening(entry.__struct_config__.tag, **told)  # type: ignore[arg-type]
 
 
@@ -281,4 +282,8 @@ def _ending(table: Table) -> Ending | None:
 
 
 def _checked(table: Table, numbers: Numbers) -> list[Checked]:
-    return [Checked(numbers.shown(each.number), each.seat, each.claim.words, each.true) for each in table.claims]
+    return [
+        Checked(numbers.shown(each.number), each.seat, each.claim.words, each.true)
+        for each in table.claims
+        if not each.claim.asks
+    ]

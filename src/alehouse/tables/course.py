@@ -241,7 +241,7 @@ class Course:
         elif isinstance(entry, Claimed):
             claim = self.game.claims.read(entry.claim)
             position = self._playing().position
-            true = self.game.is_true(position, entry.seat, claim)
+            true = None if claim.asks else self.game.is_true(position, entry.seat, claim)
             self.claims.append(Spoken(entry.seat, claim, self.game.moment(position), entry.number, true))
         elif isinstance(entry, Ended):
             self.ended = True

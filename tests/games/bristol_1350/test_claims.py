@@ -40,6 +40,13 @@ def test_everything_that_can_be_claimed_has_words(lang: str) -> None:
     assert len(set(said)) == len(said)
 
 
+def test_a_question_claims_nothing() -> None:
+    asks = [claim for claim in GAME.claims.of(3) if claim.asks]
+    named = [f"ask {seat} {what}" for seat in (1, 2, 3) for what in ("health", "mingle")]
+    assert [str(claim) for claim in asks] == named
+    assert [claim.about for claim in asks] == [(0,), (0,), (1,), (1,), (2,), (2,)]
+
+
 def test_claims_speak_of_those_who_are_there() -> None:
     assert len(GAME.claims.of(9)) == len(GAME.claims.all)
     assert all("believe 4" not in str(claim) for claim in GAME.claims.of(3))

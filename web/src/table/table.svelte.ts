@@ -102,10 +102,10 @@ export class TableState {
     this.phase === "open" ||
       (this.phase === "words" && this.seat !== null && !this.now?.words?.promised.includes(this.seat)),
   );
-  /** What was claimed, in order. */
+  /** What was claimed, in order; whoever asks claims nothing. */
   readonly claims: readonly Said[] = $derived(
     this.talk.flatMap(({ what }) =>
-      what.kind === "claimed" && typeof what.seat === "number" && what.words
+      what.kind === "claimed" && typeof what.seat === "number" && what.words && !what.asks
         ? [{ seat: what.seat, words: what.words }]
         : [],
     ),

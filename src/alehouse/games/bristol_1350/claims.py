@@ -1,4 +1,4 @@
-"""What players say to each other about symptoms, and whether it is true."""
+"""What players say to each other about symptoms and ask each other, and whether it is true."""
 
 from __future__ import annotations
 
@@ -14,6 +14,9 @@ from alehouse.games.bristol_1350.position.chronicle import DEALT, GOT, KEPT, POO
 if TYPE_CHECKING:
     from alehouse.games.bristol_1350.position.road import RoadPosition
 
+HEALTH: Final = "health"
+MINGLE: Final = "mingle"
+"""What can be asked for."""
 _PAIRS: Final = tuple(combinations_with_replacement(range(1, HIGHEST + 1), 2))
 
 
@@ -42,11 +45,22 @@ class AboutMingle(Claim):
         self.got = got
 
 
+class Question(Claim):
+    """Somebody is asked whether they are healthy, or what they put in at their last mingle and got."""
+
+    def __init__(self, whom: int, about: str) -> None:
+        words = Message(f"claim-b1350-asks-{about}", {"whom": Seat(whom)})
+        super().__init__(f"ask {whom + 1} {about}", words, (whom,), asks=True)
+        self.whom = whom
+        self.mingle = about == MINGLE
+
+
 CLAIMS: Final = Claims(
     [
         *[AboutHealth(None, healthy) for healthy in (True, False)],
         *[AboutHealth(whom, healthy) for whom in range(MOST_PLAYERS) for healthy in (True, False)],
         *[AboutMingle(put, got) for put in _PAIRS for got in _PAIRS],
+        *[Question(whom, about) for whom in range(MOST_PLAYERS) for about in (HEALTH, MINGLE)],
     ]
 )
 

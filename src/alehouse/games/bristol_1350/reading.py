@@ -117,14 +117,14 @@ def in_doubt(p: RoadPosition, seat: i64, heard: Sequence[Heard]) -> list[list[He
     told: dict[i64, dict[int, Heard]] = {}
     for each in heard:
         if isinstance(each.claim, AboutMingle) and each.seat != seat:
-            place = _mingle_before(p, each.seat, each.when)
+            place = mingle_before(p, each.seat, each.when)
             if place != NOBODY:
                 # Whoever tells again takes back what they told before.
                 told.setdefault(place, {})[each.seat] = each
     return [list(tales.values()) for place, tales in told.items() if not _adds_up(p, seat, place, tales)]
 
 
-def _mingle_before(p: RoadPosition, pawn: i64, when: i64) -> i64:
+def mingle_before(p: RoadPosition, pawn: i64, when: i64) -> i64:
     """The place in the chronicle of the last mingle that somebody was in by then, or NOBODY."""
     place = min(when, len(p.symptoms.chronicle)) - 1
     while place >= 0:

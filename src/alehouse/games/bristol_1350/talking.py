@@ -1,4 +1,4 @@
-"""What bots claim: the healthy tell the truth, the infected hide and cast doubt on the healthy.
+"""What bots claim and ask: the healthy tell the truth, the infected hide and cast doubt on the healthy.
 
 When they speak everybody could foresee, but for luck; only what they say depends on what they know.
 """
@@ -8,13 +8,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64
-
 from alehouse.engine.claims import Claim, Heard
 from alehouse.engine.luck import Luck
-from alehouse.games.bristol_1350.claims import CLAIMS, AboutMingle, last_mingle
+from alehouse.games.bristol_1350.asking import (
+    ask_of_health,
+    ask_of_mingle,
+    got_back,
+    news_of,
+    open_question,
+    told_of_mingle,
+)
+from alehouse.games.bristol_1350.claims import CLAIMS, last_mingle
 from alehouse.games.bristol_1350.components import HIGHEST, NOBODY
-from alehouse.games.bristol_1350.position.chronicle import GOT, unpacked
 from alehouse.games.bristol_1350.position.road import RoadPosition
 from alehouse.games.bristol_1350.reading import in_doubt, plausible
 from alehouse.games.bristol_1350.steps import ACT
@@ -28,6 +33,9 @@ OFTEN: Final = 3
 """Of those who have something new to tell of a mingle, all but one in so many do at their next turn."""
 SELDOM: Final = 4
 """One turn in so many, somebody who has nothing new to tell speaks of another."""
+CURIOUS: Final = 2
+"""Of those who have nothing new to tell, one in so many asks whoever has told nothing of a mingle;
+and of those who would accuse nobody, one in so many asks whom they trust least whether they are healthy."""
 SLIPS: Final = 3
 """One lie in so many of somebody candid is the truth after all."""
 
@@ -41,30 +49,26 @@ def remark(knowledge: Knowledge, heard: Sequence[Heard], luck: Luck, candid: boo
     others = [other for other in range(p.seats) if other != seat and p.alive(other)]
     slips = luck.below(SLIPS) == 0
     lies = p.symptoms.is_infected(seat) and not (candid and slips)
-    if _has_news(p, seat, heard):
+    question = open_question(heard, seat)
+    if question is not None and not question.mingle:
+        return CLAIMS.read("healthy" if lies or not p.symptoms.is_infected(seat) else "infected")
+    has_news = news_of(p, seat, heard) != NOBODY
+    if question is not None and got_back(p, 0, seat) != NOBODY:
+        told = told_of_mingle(heard, seat)
+        # Who is asked once more says it once more, true or not.
+        return told.claim if told is not None and not has_news else _about_mingle(p, seat, luck, lies)
+    if has_news:
         if luck.below(OFTEN) == 0:
             return None
         return _about_mingle(p, seat, luck, lies)
-    if not others or not _got_back(p, 0, NOBODY) or luck.below(SELDOM):
+    if not others or got_back(p, 0, NOBODY) == NOBODY:
         # Before anybody has mingled there is nothing to say.
         return None
-    return _about_another(knowledge, heard, luck, others, lies)
-
-
-def _has_news(p: RoadPosition, seat: int, heard: Sequence[Heard]) -> bool:
-    """Whether this player was in a mingle since they told of one; everybody knows."""
-    told = max([each.when for each in heard if each.seat == seat and isinstance(each.claim, AboutMingle)], default=0)
-    return _got_back(p, told, seat)
-
-
-def _got_back(p: RoadPosition, since: i64, seat: i64) -> bool:
-    """Whether this player (or NOBODY in particular) got symptoms back in a mingle since then."""
-    place: i64
-    for place in range(since, len(p.symptoms.chronicle)):
-        kind, pawn, _b, _c, _d = unpacked(p.symptoms.chronicle[place])
-        if kind == GOT and seat in (pawn, NOBODY):
-            return True
-    return False
+    if luck.below(CURIOUS) == 0:
+        asks = ask_of_mingle(p, seat, heard, luck)
+        if asks is not None:
+            return asks
+    return None if luck.below(SELDOM) else _about_another(knowledge, heard, luck, others, lies)
 
 
 def _about_mingle(p: RoadPosition, seat: int, luck: Luck, lies: bool) -> Claim:
@@ -89,12 +93,18 @@ def _harmless(p: RoadPosition, cards: tuple[int, ...], luck: Luck) -> tuple[int,
 
 
 def _about_another(knowledge: Knowledge, heard: Sequence[Heard], luck: Luck, others: list[int], lies: bool) -> Claim:
-    """Who is suspected most, if it is likely, or else who is suspected least; who lies says it of the wrong one."""
+    """Accuse who is suspected most, if it is likely; or else ask them, or speak for who is suspected least.
+
+    Who lies says and asks it of the wrong one.
+    """
     suspected = suspicion(knowledge, heard, luck)
     most = max(others, key=lambda other: suspected[other])
     least = min(others, key=lambda other: suspected[other])
     accuses = suspected[most] >= 0.5
-    whom = most if accuses != lies else least
+    asks = luck.below(CURIOUS) == 0 and not accuses
+    whom = most if (accuses or asks) != lies else least
+    if asks:
+        return ask_of_health(whom)
     return CLAIMS.read(f"believe {whom + 1} {'infected' if accuses else 'healthy'}")
 
 

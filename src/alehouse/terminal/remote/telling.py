@@ -45,9 +45,10 @@ def story(what: Happening) -> Message | None:
 
 
 def talk(what: Happening) -> Message | None:
-    """What somebody said or claimed; None of anything else."""
+    """What somebody said, claimed or asked; None of anything else."""
     if what.kind == "claimed" and what.words is not None:
-        return Message("join-claimed", {"seat": Seat(what.seat or 0), "claim": what.words})
+        id = "join-asked" if what.asks else "join-claimed"
+        return Message(id, {"seat": Seat(what.seat or 0), "claim": what.words})
     if what.kind == "said":
         id = "join-said" if what.seat is not None else "join-said-onlooker"
         return Message(id, {"name": what.name or "", "text": what.text or ""})

@@ -85,6 +85,7 @@ join-ended = All have agreed to end the game; there is no winner.
 join-said = { $name }: { $text }
 join-said-onlooker = { $name } (looking on): { $text }
 join-claimed = { $seat } claims: “{ $claim }”
+join-asked = { $seat } asks: “{ $claim }”
 
 # What is to be done.
 join-word = Type a word that nobody can guess, to mix it into the luck; or press Enter to leave it out. It is noted here for you.

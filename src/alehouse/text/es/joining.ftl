@@ -85,6 +85,7 @@ join-ended = Todos han acordado dejar la partida; no gana nadie.
 join-said = { $name }: { $text }
 join-said-onlooker = { $name } (mirando): { $text }
 join-claimed = { $seat } afirma: «{ $claim }»
+join-asked = { $seat } pregunta: «{ $claim }»
 
 # Lo que hay que hacer.
 join-word = Escribe una palabra que nadie pueda adivinar, para mezclarla en la suerte; o pulsa Intro para no poner ninguna. Queda anotada aquí.

@@ -85,6 +85,7 @@ join-ended = Tutti sono d'accordo di chiudere la partita; non vince nessuno.
 join-said = { $name }: { $text }
 join-said-onlooker = { $name } (guarda): { $text }
 join-claimed = { $seat } afferma: «{ $claim }»
+join-asked = { $seat } chiede: «{ $claim }»
 
 # Che cosa c'è da fare.
 join-word = Scrivi una parola che nessuno possa indovinare, da mescolare alla sorte; o premi Invio per non metterne. Resta annotata qui.
