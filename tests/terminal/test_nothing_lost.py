@@ -9,6 +9,7 @@ import shutil
 import signal
 import stat
 import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -19,9 +20,11 @@ from alehouse.engine.record_file import read as read_record
 from alehouse.engine.verify import verify
 from alehouse.tables import Match
 from alehouse.terminal import journal
+from alehouse.terminal.exit_codes import NOT_WRITTEN
 from tests.terminal.session import COMMAND, Session, surroundings
 
-SHORT = ("play", "fantasy-pub-2003", "--option", "beers=1", "--seats", "human,random", "--plain")
+WHOLE = ("play", "fantasy-pub-2003", "--option", "beers=1", "--seats", "human,random")
+SHORT = (*WHOLE, "--plain")
 
 
 def journals(home: Path) -> list[Path]:
@@ -238,3 +241,53 @@ def test_a_closed_window_leaves_a_game_that_goes_on(home: Path) -> None:
         session.close_window()
     assert journal.read(journals(home)[0]).record.steps == steps
     assert list(home.glob("alehouse-*.txt")) == []
+
+
+@pytest.mark.parametrize("decided", range(4))
+def test_a_closed_window_ends_the_whole_screen_too(home: Path, decided: int) -> None:
+    """Nobody waits for an Enter that never comes, with the game in hand: the menu goes on with it."""
+    with Session(home, *WHOLE, rows=24) as session:
+        session.wait_for("Press Enter")
+        session.type("")
+        session.wait_for("help")
+        for _ in range(decided):
+            session.type("1")
+            session.wait_for("help")
+        (file,) = journals(home)
+        steps = journal.read(file).record.steps
+        session.close_window()
+    assert not journal.is_busy(file)
+    assert list(home.glob("alehouse-*.txt")) == []
+    with Session(home, rows=24) as session:
+        session.wait_for("Go on with")
+        session.type("1")
+        session.wait_for("help")
+        assert journal.read(file).record.steps == steps
+
+
+def test_a_screen_that_cannot_be_drawn_ends_with_a_sentence(home: Path) -> None:
+    """What fails while somebody is asked is not shown with a request to press Enter, and the game is kept."""
+    draws_once = """
+import errno, sys
+from alehouse.terminal import layout
+from alehouse.terminal.command import main
+rows, drawn = layout.Layout.rows, []
+def draw(self):
+    drawn.append(self)
+    if len(drawn) > 1:
+        raise OSError(errno.EIO, "the window is gone")
+    return rows(self)
+layout.Layout.rows = draw
+sys.exit(main(sys.argv[1:]))
+"""
+    with Session(home, *WHOLE, rows=24, command=[sys.executable, "-c", draws_once]) as session:
+        session.wait_for("Press Enter")
+        session.type("")
+        session.wait_for("help")
+        session.type_unfinished("x")
+        code, said = session.end()
+    assert code == NOT_WRITTEN
+    assert "the window is gone" in said
+    assert "ENTER" not in said
+    (file,) = journals(home)
+    Match.resume(journal.read(file).record, journal.read(file).chain)
