@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import re
 import resource
@@ -231,6 +232,30 @@ def test_saved_games_are_looked_at_renamed_and_deleted(home: Path) -> None:
         session.wait_for("? ")
         assert "It is deleted" in session.ask("yes")
     assert journals(home) == []
+
+
+def test_a_game_that_had_to_go_elsewhere_is_offered_once(home: Path) -> None:
+    """What it has left behind, where nothing can be written or deleted any more, is an older state of it."""
+    with Session(home, *SHORT) as session:
+        first_decision(session)
+        (file,) = journals(home)
+        left_behind = file.read_bytes()
+        # It must go elsewhere, since a folder of this name is no file.
+        file.unlink()
+        file.parent.rename(home / "data" / "alehouse" / "before")
+        file.parent.write_text("")
+        session.ask("1")
+        session.type("quit")
+        assert session.end()[0] == 0
+    (elsewhere,) = (home / ".alehouse" / "unfinished").glob("*.journal")
+    file.parent.unlink()
+    file.parent.mkdir()
+    file.write_bytes(left_behind)
+    os.utime(file, (1, 1))
+    with Session(home) as session:
+        assert session.wait_for("\n> ").count("Go on with") == 1
+        session.ask("1")
+        assert journal.is_busy(elsewhere)
 
 
 def test_a_closed_window_leaves_a_game_that_goes_on(home: Path) -> None:

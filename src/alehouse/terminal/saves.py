@@ -25,10 +25,12 @@ _ODD = '/\\:*?"<>|'
 class Kept:
     """A game that waits to be finished."""
 
-    def __init__(self, file: Path, record: Record, when: datetime) -> None:
+    def __init__(self, file: Path, record: Record, when: datetime, tip: bytes | None = None) -> None:
         self.file = file
         self.record = record
         self.when = when
+        self.tip = tip
+        """Of its luck, where that is kept with it: no two games have the same."""
 
     @property
     def name(self) -> str:
@@ -62,21 +64,28 @@ def new_name(game: str) -> str:
     return f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
 
 
-def read(file: Path) -> Record:
-    """The game in a file: a journal, or a record that somebody saved."""
-    return journal.read(file).record if file.suffix == journal.SUFFIX else record_file.read(file)
-
-
 def unfinished() -> list[Kept]:
     """The games that can be gone on with, the latest first; a file that is no game is not one of them."""
-    kept = []
+    found = []
     for folder in folders_for_games():
         for file in [*folder.glob(f"*{journal.SUFFIX}"), *folder.glob("*.json")]:
             try:
-                kept.append(Kept(file, read(file), datetime.fromtimestamp(file.stat().st_mtime)))
+                found.append(_kept(file))
             except (AlehouseError, OSError):
                 continue
-    return sorted(kept, key=lambda each: each.when, reverse=True)
+    once: dict[bytes | Path, Kept] = {}
+    for kept in sorted(found, key=lambda each: each.when, reverse=True):
+        # Where it can neither be written nor deleted any more, an older state of the same game stays behind.
+        once.setdefault(kept.tip or kept.file, kept)
+    return list(once.values())
+
+
+def _kept(file: Path) -> Kept:
+    when = datetime.fromtimestamp(file.stat().st_mtime)
+    if file.suffix != journal.SUFFIX:
+        return Kept(file, record_file.read(file), when)
+    told = journal.read(file)
+    return Kept(file, told.record, when, told.chain.tip)
 
 
 def keep_finished(record: Record, name: str) -> Path:
