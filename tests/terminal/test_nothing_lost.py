@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import random
 import re
@@ -16,12 +17,20 @@ from pathlib import Path
 
 import pytest
 
+import alehouse
 from alehouse.engine.choosing import MOST_CHOICES
+from alehouse.engine.fair_luck import Chain
 from alehouse.engine.record_file import read as read_record
 from alehouse.engine.verify import verify
 from alehouse.tables import Match
 from alehouse.terminal import journal
 from alehouse.terminal.exit_codes import NOT_WRITTEN
+from alehouse.terminal.places import folders_for_records, make_private
+from alehouse.terminal.play import play_new, resume
+from alehouse.terminal.private_files import NotKept
+from alehouse.terminal.saves import unfinished
+from alehouse.terminal.screen import Screen
+from alehouse.text import speech
 from tests.terminal.session import COMMAND, Session, surroundings
 
 WHOLE = ("play", "fantasy-pub-2003", "--option", "beers=1", "--seats", "human,random")
@@ -174,6 +183,45 @@ def test_a_full_disk_is_told_and_caught_up_with(home: Path) -> None:
     after = journal.read(file).record.steps
     assert after[: len(before)] == before
     assert len([step for step in after[len(before) :] if not step.startswith(("roll", "draw"))]) >= 2
+
+
+def test_whoever_leaves_a_full_disk_is_told_what_is_missing(home: Path) -> None:
+    with Session(home, *SHORT) as session:
+        first_decision(session)
+        session.limit(resource.RLIMIT_FSIZE, 3)
+        session.ask("1")
+        session.type("quit")
+        code, said = session.end()
+    assert code == NOT_WRITTEN
+    assert "has not taken your last decisions" in " ".join(said.split())
+    with Session(home) as session:
+        session.wait_for("\n> ")
+        assert "The game goes on" in session.ask("1")
+
+
+def test_a_finished_game_waits_until_its_record_can_be_written(
+    home: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("HOME", "XDG_DATA_HOME"):
+        monkeypatch.setenv(name, str(home))
+    monkeypatch.setattr("tempfile.tempdir", str(home))
+    monkeypatch.setattr("sys.stdin", io.StringIO("\n" + "1\n" * 3000))
+    in_the_way = folders_for_records()
+    for folder in in_the_way:
+        make_private(folder.parent)
+        folder.write_text("a file where a folder should be")
+    screen = Screen(speech("en"))
+    game = alehouse.game("fantasy-pub-2003")
+    with pytest.raises(NotKept):
+        play_new(screen, game, ["human", "random"], ["Ana", "Otto"], {"beers": 1}, Chain(bytes(32)), seed=1)
+    assert "The game is saved and waits for you" in capsys.readouterr().out
+    (kept,) = unfinished()
+    for folder in in_the_way:
+        folder.unlink()
+    assert resume(screen, kept.file)
+    assert unfinished() == []
+    (record,) = in_the_way[0].glob("*.json")
+    assert read_record(record).result is not None
 
 
 def test_deleted_folders_lose_nothing(home: Path) -> None:

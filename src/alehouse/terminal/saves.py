@@ -16,6 +16,7 @@ from alehouse.tables import Match
 from alehouse.terminal import journal
 from alehouse.terminal.house import House
 from alehouse.terminal.places import folders_for_games, folders_for_records, make_private
+from alehouse.terminal.private_files import NotKept
 
 _LONGEST_NAME = 60
 _ODD = '/\\:*?"<>|'
@@ -89,17 +90,17 @@ def _kept(file: Path) -> Kept:
 
 
 def keep_finished(record: Record, name: str) -> Path:
-    """Keep the record of a finished game under this name, in the user's own folder or wherever else it can be."""
-    failure: AlehouseError | None = None
+    """Keep the record of a finished game under this name, in the user's own folder or elsewhere; raises NotKept where it cannot be."""
+    failure: NotKept | None = None
     for folder in folders_for_records():
         try:
             make_private(folder)
             record_file.write(record, folder / f"{name}.json")
             return folder / f"{name}.json"
         except OSError as wrong:
-            failure = failure or AlehouseError("play-not-kept", _reason(wrong))
+            failure = failure or NotKept("record-not-kept", _reason(wrong))
         except AlehouseError as wrong:
-            failure = failure or wrong
+            failure = failure or NotKept(wrong.message.id, wrong.message.args)
     assert failure is not None
     raise failure
 
