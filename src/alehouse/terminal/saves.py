@@ -90,7 +90,7 @@ def _kept(file: Path) -> Kept:
 
 
 def keep_finished(record: Record, name: str) -> Path:
-    """Keep the record of a finished game under this name, in the user's own folder or elsewhere; raises NotKept where it cannot be."""
+    """Keep the record of a finished game, in the user's own folder or elsewhere; raises NotKept where it cannot be."""
     failure: NotKept | None = None
     for folder in folders_for_records():
         try:
