@@ -285,7 +285,7 @@ class Sitting:
     def _print_choices(self, now: Now) -> None:
         screen = self.screen
         assert self.picking is not None
-        screen.offer(screen.speech.say(now.prompt) if now.prompt is not None else "", self.picking)
+        screen.offer(self._question(now), self.picking)
         self._print_time()
         if not self._welcomed:
             self._welcomed = True
@@ -295,8 +295,10 @@ class Sitting:
         """What can be picked after a step."""
         now = self.seen.now
         if now is not None and self.picking is not None:
-            prompt = self.screen.speech.say(now.prompt) if now.prompt is not None else ""
-            self.screen.offer(prompt, self.picking)
+            self.screen.offer(self._question(now), self.picking)
+
+    def _question(self, now: Now) -> str:
+        return self.screen.speech.say_to(self.seen.seat, now.prompt) if now.prompt is not None else ""
 
     def _print_time(self) -> None:
         left = self.seen.seconds_left

@@ -16,7 +16,7 @@ luck-old-copy = This game has gone on since it was saved here, and the luck that
 luck-not-kept = The secrets of this game's luck could not be kept ({ $reason }), so it cannot be gone on with later.
 
 # What a record says.
-luck-fingerprint = The luck had this fingerprint: { $fingerprint }
+luck-fingerprint = The fingerprint of the luck: { $fingerprint }
 luck-stretch = Stretch { $stretch }, from step { $step } on: { $count ->
     [0] no words were mixed in.
     [one] the word mixed in was { $words }.

@@ -112,7 +112,8 @@ result-winner = { $count ->
     [one] The winner is { $winners }!
    *[other] { $winners } share the victory!
 }
-result-place = { $place }. { $seat }: { $points ->
+result-place = { $place }. { result-points }
+result-points = { $seat }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }

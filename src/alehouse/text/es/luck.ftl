@@ -16,7 +16,7 @@ luck-old-copy = Esta partida siguió después de guardarse aquí, y la suerte qu
 luck-not-kept = No se han podido guardar los secretos de la suerte de esta partida ({ $reason }), así que no se podrá seguir más tarde.
 
 # Lo que dice un registro.
-luck-fingerprint = La suerte tenía esta huella: { $fingerprint }
+luck-fingerprint = La huella de la suerte: { $fingerprint }
 luck-stretch = Tramo { $stretch }, desde el paso { $step }: { $count ->
     [0] no se mezcló ninguna palabra.
     [one] se mezcló la palabra { $words }.

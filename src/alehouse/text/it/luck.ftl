@@ -16,7 +16,7 @@ luck-old-copy = Questa partita è andata avanti dopo essere stata salvata qui, e
 luck-not-kept = I segreti della sorte di questa partita non si sono potuti conservare ({ $reason }), quindi non si potrà continuarla più tardi.
 
 # Che cosa dice una registrazione.
-luck-fingerprint = La sorte aveva questa impronta: { $fingerprint }
+luck-fingerprint = L'impronta della sorte: { $fingerprint }
 luck-stretch = Tratto { $stretch }, dal passo { $step }: { $count ->
     [0] non è stata mescolata nessuna parola.
     [one] è stata mescolata la parola { $words }.
