@@ -2,8 +2,14 @@
 
 # En la terminal.
 play-resumed = La partida sigue.
-luck-offer = Pulsa Intro para empezar. (Para comprobar después que nadie ha elegido la suerte, escribe antes «{ $word }».)
-luck-offer-again = Pulsa Intro para empezar, o escribe «{ $word }» o «{ $quit }».
+luck-offer = Pulsa Intro para { $begun ->
+    [yes] seguir
+   *[no] empezar
+}. (Para comprobar después que nadie ha elegido la suerte, escribe antes «{ $word }».)
+luck-offer-again = Pulsa Intro para { $begun ->
+    [yes] seguir
+   *[no] empezar
+}, o escribe «{ $word }» o «{ $quit }».
 luck-bound = La suerte de esta partida queda atada por esta huella: { $fingerprint }
     Quien la anote ahora y mezcle una palabra podrá comprobar después que nadie eligió la suerte.
 luck-word = { $seat }, escribe una palabra que nadie pueda adivinar, para mezclarla con la suerte, y recuérdala; o pulsa Intro para no dar ninguna.

@@ -2,8 +2,14 @@
 
 # Al terminale.
 play-resumed = La partita continua.
-luck-offer = Premi Invio per cominciare. (Per controllare dopo che nessuno ha scelto la sorte, scrivi prima «{ $word }».)
-luck-offer-again = Premi Invio per cominciare, o scrivi «{ $word }» o «{ $quit }».
+luck-offer = Premi Invio per { $begun ->
+    [yes] continuare
+   *[no] cominciare
+}. (Per controllare dopo che nessuno ha scelto la sorte, scrivi prima «{ $word }».)
+luck-offer-again = Premi Invio per { $begun ->
+    [yes] continuare
+   *[no] cominciare
+}, o scrivi «{ $word }» o «{ $quit }».
 luck-bound = La sorte di questa partita è vincolata da questa impronta: { $fingerprint }
     Chi la annota adesso e mescola una parola potrà controllare poi che nessuno abbia scelto la sorte.
 luck-word = { $seat }, scrivi una parola che nessuno possa indovinare, da mescolare alla sorte, e ricordala; o premi Invio per non darne.
