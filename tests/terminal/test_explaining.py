@@ -72,11 +72,14 @@ def test_it_is_told_in_words(lang: str, capsys: pytest.CaptureFixture[str]) -> N
     number = next(number for number, offer in enumerate(picking.offers, 1) if len(offer.choices) == 1)
     (choice,) = picking.offers[number - 1].choices
     happens, _ = foresee(knowledge, position.game.action(choice.action))
+    assert happens
+    assert choice.brings
     for typed in (str(number), choice.action):
         explained = told(typed)
         assert " ".join(screen.speech.say(choice.words).split()) in explained
-        for message in happens:
-            assert " ".join(screen.speech.say(message).split()) in explained
+        # First what is done, then what that brings.
+        sentences = [screen.speech.say(message) for message in [*happens, *choice.brings]]
+        assert " ".join(f"- {sentence}" for sentence in sentences) in explained
     how = " ".join(screen.say("explain-what", word=screen.say("word-explain"), last=len(picking.offers)).split())
     for nothing in ("", "99", "xyzzy"):
         assert told(nothing) == how

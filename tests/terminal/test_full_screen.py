@@ -108,7 +108,7 @@ def test_the_menu_is_picked_by_keys(home: Path, lang: str) -> None:
         window.press("Ana", "Enter")
         window.wait_for("1. ")
         window.press("Enter")
-        window.wait_for(say(Message("luck-offer", {"word": "@"})).split()[0], "Ana")
+        window.wait_for(say(Message("luck-offer", {"word": "@", "begun": "no"})).split()[0], "Ana")
         window.press("Enter")
         window.wait_for("↑ ↓")
         window.press("C-\\")
@@ -121,7 +121,7 @@ def test_the_first_decisions_stand_on_the_screen(home: Path, lang: str, columns:
     """Whatever is asked: the last line is the one that is typed, and nothing is wider than the window."""
     games = alehouse.games()
     game = games[(columns // 20 + languages().index(lang)) % len(games)].name
-    begin = speech(lang).say(Message("luck-offer", {"word": "@"})).split()[0]
+    begin = speech(lang).say(Message("luck-offer", {"word": "@", "begun": "no"})).split()[0]
     with seated(home, game, "human,greedy,greedy", lang=lang, columns=columns, rows=rows) as window:
         window.wait_for(begin)
         shown = window.answer("")

@@ -131,6 +131,17 @@ def test_nobody_waits_for_the_whole_screen_who_does_not_use_it() -> None:
     assert found.stdout == "[]\n"
 
 
+def test_whoever_saves_is_asked_to_go_on_and_not_to_begin(home: Path) -> None:
+    """New luck needs new words, in the middle of the game too."""
+    with Session(home, "play", "fantasy-pub-2003", "--seats", "human,random", "--plain") as session:
+        assert "Press Enter to begin." in session.wait_for("\n> ")
+        session.ask("")
+        session.ask("1")
+        assert "Press Enter to go on." in session.ask("save game.json")
+        assert "Press Enter to go on, or" in session.ask("nonsense")
+        session.ask("")
+
+
 def test_odd_files_and_huge_numbers_are_answered(home: Path) -> None:
     """Names that no system takes, homes that nobody has, the very root, and numbers that Python refuses to read."""
     with Session(home, "play", "fantasy-pub-2003", "--seats", "human,random", "--plain") as session:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import io
+import os
 import random
 import re
 import resource
@@ -9,19 +11,30 @@ import shutil
 import signal
 import stat
 import subprocess
+import sys
 import time
 from pathlib import Path
 
 import pytest
 
+import alehouse
 from alehouse.engine.choosing import MOST_CHOICES
+from alehouse.engine.fair_luck import Chain
 from alehouse.engine.record_file import read as read_record
 from alehouse.engine.verify import verify
 from alehouse.tables import Match
 from alehouse.terminal import journal
+from alehouse.terminal.exit_codes import NOT_WRITTEN
+from alehouse.terminal.places import folders_for_records, make_private
+from alehouse.terminal.play import play_new, resume
+from alehouse.terminal.private_files import NotKept
+from alehouse.terminal.saves import unfinished
+from alehouse.terminal.screen import Screen
+from alehouse.text import speech
 from tests.terminal.session import COMMAND, Session, surroundings
 
-SHORT = ("play", "fantasy-pub-2003", "--option", "beers=1", "--seats", "human,random", "--plain")
+WHOLE = ("play", "fantasy-pub-2003", "--option", "beers=1", "--seats", "human,random")
+SHORT = (*WHOLE, "--plain")
 
 
 def journals(home: Path) -> list[Path]:
@@ -172,6 +185,45 @@ def test_a_full_disk_is_told_and_caught_up_with(home: Path) -> None:
     assert len([step for step in after[len(before) :] if not step.startswith(("roll", "draw"))]) >= 2
 
 
+def test_whoever_leaves_a_full_disk_is_told_what_is_missing(home: Path) -> None:
+    with Session(home, *SHORT) as session:
+        first_decision(session)
+        session.limit(resource.RLIMIT_FSIZE, 3)
+        session.ask("1")
+        session.type("quit")
+        code, said = session.end()
+    assert code == NOT_WRITTEN
+    assert "has not taken your last decisions" in " ".join(said.split())
+    with Session(home) as session:
+        session.wait_for("\n> ")
+        assert "The game goes on" in session.ask("1")
+
+
+def test_a_finished_game_waits_until_its_record_can_be_written(
+    home: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("HOME", "XDG_DATA_HOME"):
+        monkeypatch.setenv(name, str(home))
+    monkeypatch.setattr("tempfile.tempdir", str(home))
+    monkeypatch.setattr("sys.stdin", io.StringIO("\n" + "1\n" * 3000))
+    in_the_way = folders_for_records()
+    for folder in in_the_way:
+        make_private(folder.parent)
+        folder.write_text("a file where a folder should be")
+    screen = Screen(speech("en"))
+    game = alehouse.game("fantasy-pub-2003")
+    with pytest.raises(NotKept):
+        play_new(screen, game, ["human", "random"], ["Ana", "Otto"], {"beers": 1}, Chain(bytes(32)), seed=1)
+    assert "The game is saved and waits for you" in capsys.readouterr().out
+    (kept,) = unfinished()
+    for folder in in_the_way:
+        folder.unlink()
+    assert resume(screen, kept.file)
+    assert unfinished() == []
+    (record,) = in_the_way[0].glob("*.json")
+    assert read_record(record).result is not None
+
+
 def test_deleted_folders_lose_nothing(home: Path) -> None:
     """The working folder is gone, and then the very folder that games are kept in."""
     (home / "work").mkdir()
@@ -230,6 +282,30 @@ def test_saved_games_are_looked_at_renamed_and_deleted(home: Path) -> None:
     assert journals(home) == []
 
 
+def test_a_game_that_had_to_go_elsewhere_is_offered_once(home: Path) -> None:
+    """What it has left behind, where nothing can be written or deleted any more, is an older state of it."""
+    with Session(home, *SHORT) as session:
+        first_decision(session)
+        (file,) = journals(home)
+        left_behind = file.read_bytes()
+        # It must go elsewhere, since a folder of this name is no file.
+        file.unlink()
+        file.parent.rename(home / "data" / "alehouse" / "before")
+        file.parent.write_text("")
+        session.ask("1")
+        session.type("quit")
+        assert session.end()[0] == 0
+    (elsewhere,) = (home / ".alehouse" / "unfinished").glob("*.journal")
+    file.parent.unlink()
+    file.parent.mkdir()
+    file.write_bytes(left_behind)
+    os.utime(file, (1, 1))
+    with Session(home) as session:
+        assert session.wait_for("\n> ").count("Go on with") == 1
+        session.ask("1")
+        assert journal.is_busy(elsewhere)
+
+
 def test_a_closed_window_leaves_a_game_that_goes_on(home: Path) -> None:
     """The terminal is gone: nothing can be told any more, and nothing is lost."""
     with Session(home, *SHORT) as session:
@@ -238,3 +314,53 @@ def test_a_closed_window_leaves_a_game_that_goes_on(home: Path) -> None:
         session.close_window()
     assert journal.read(journals(home)[0]).record.steps == steps
     assert list(home.glob("alehouse-*.txt")) == []
+
+
+@pytest.mark.parametrize("decided", range(4))
+def test_a_closed_window_ends_the_whole_screen_too(home: Path, decided: int) -> None:
+    """Nobody waits for an Enter that never comes, with the game in hand: the menu goes on with it."""
+    with Session(home, *WHOLE, rows=24) as session:
+        session.wait_for("Press Enter")
+        session.type("")
+        session.wait_for("help")
+        for _ in range(decided):
+            session.type("1")
+            session.wait_for("help")
+        (file,) = journals(home)
+        steps = journal.read(file).record.steps
+        session.close_window()
+    assert not journal.is_busy(file)
+    assert list(home.glob("alehouse-*.txt")) == []
+    with Session(home, rows=24) as session:
+        session.wait_for("Go on with")
+        session.type("1")
+        session.wait_for("help")
+        assert journal.read(file).record.steps == steps
+
+
+def test_a_screen_that_cannot_be_drawn_ends_with_a_sentence(home: Path) -> None:
+    """What fails while somebody is asked is not shown with a request to press Enter, and the game is kept."""
+    draws_once = """
+import errno, sys
+from alehouse.terminal import layout
+from alehouse.terminal.command import main
+rows, drawn = layout.Layout.rows, []
+def draw(self):
+    drawn.append(self)
+    if len(drawn) > 1:
+        raise OSError(errno.EIO, "the window is gone")
+    return rows(self)
+layout.Layout.rows = draw
+sys.exit(main(sys.argv[1:]))
+"""
+    with Session(home, *WHOLE, rows=24, command=[sys.executable, "-c", draws_once]) as session:
+        session.wait_for("Press Enter")
+        session.type("")
+        session.wait_for("help")
+        session.type_unfinished("x")
+        code, said = session.end()
+    assert code == NOT_WRITTEN
+    assert "the window is gone" in said
+    assert "ENTER" not in said
+    (file,) = journals(home)
+    Match.resume(journal.read(file).record, journal.read(file).chain)

@@ -18,6 +18,21 @@ def test_players_are_called_by_their_names() -> None:
 
 
 @pytest.mark.parametrize(
+    ("lang", "asked"), [("en", "What do you do?"), ("es", "¿Qué haces?"), ("it", "Che cosa fai?")], ids=languages()
+)
+def test_whoever_is_meant_is_spoken_to(lang: str, asked: str) -> None:
+    """By the message's attribute `you`; to everybody else, and where there is none, they are spoken of."""
+    said = speech(lang, ["Ana", "Bea"])
+    question = Message("prompt-b1350-act", {"who": Seat(1)})
+    assert said.say_to(1, question) == asked
+    for another in (0, None):
+        assert said.say_to(another, question) == said.say(question)
+        assert "Bea" in said.say_to(another, question)
+    without = Message("table-turn.refusal", {"seat": Seat(1)})
+    assert said.say_to(1, without) == said.say(without)
+
+
+@pytest.mark.parametrize(
     ("lang", "names", "said"),
     [
         ("en", ["Ana"], "Ana"),

@@ -17,6 +17,7 @@ from alehouse.engine.messages import Message, Value
 from alehouse.terminal.arguments import Arguments, BadArguments
 from alehouse.terminal.commands import COMMANDS
 from alehouse.terminal.exit_codes import BAD_INPUT, GOOD, INTERRUPTED, NOT_WRITTEN, OUR_MISTAKE
+from alehouse.terminal.private_files import NotKept
 from alehouse.terminal.remembered import remembered_language
 from alehouse.terminal.screen import Left, Screen
 from alehouse.terminal.signals import leaving_when_told_to
@@ -68,7 +69,7 @@ def _answer(typed: list[str]) -> int:
         return _run(speaker, typed)
     except AlehouseError as error:
         print(speaker.say(error.message), file=sys.stderr)
-        return BAD_INPUT
+        return NOT_WRITTEN if isinstance(error, NotKept) else BAD_INPUT
     except Left:
         raise
     except Exception as error:

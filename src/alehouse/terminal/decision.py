@@ -73,7 +73,9 @@ class Decision(Following):
 
     def _offer_again(self) -> None:
         screen = self._screen
-        screen.offer(screen.speech.say(self._table.position.prompt()), self._picking)
+        # Where several share the terminal, the question says whose it is.
+        asked = self._seat if len(self._eyes.people) == 1 else None
+        screen.offer(screen.speech.say_to(asked, self._table.position.prompt()), self._picking)
         if self._eyes.new_here(self._seat):
             screen.hint("play-how", help=self._help_word)
 

@@ -42,7 +42,7 @@ def _print(screen: Screen, game: Game, choice: Choice, comes: Foreseen) -> None:
         text = card_text(screen, game, part)
         if text and text not in words:
             screen.paragraph(text, "  ")
-    for message in [*choice.brings, *comes.happens]:
+    for message in [*comes.happens, *choice.brings]:
         screen.paragraph(screen.speech.say(message), "- ")
     if comes.chance:
         screen.tell("explain-luck")

@@ -88,12 +88,13 @@ def _wants_words(screen: Screen, table: Match) -> bool:
     """Whether anybody here wants to check the luck: it is one question, and Enter passes over it."""
     if HUMAN not in table.record.kinds:
         return False
+    begun = "yes" if table.record.steps else "no"
     luck, quit = command_name(screen.speech, "luck"), command_name(screen.speech, "quit")
-    screen.tell("luck-offer", word=luck)
+    screen.tell("luck-offer", word=luck, begun=begun)
     while typed := screen.ask():
         command = read_command(screen.speech, typed, ("luck", "quit"))
         if command is None:
-            screen.tell("luck-offer-again", word=luck, quit=quit)
+            screen.tell("luck-offer-again", word=luck, quit=quit, begun=begun)
             continue
         if command[0] == "quit":
             raise Left

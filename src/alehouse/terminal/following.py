@@ -33,9 +33,6 @@ class Following:
     def _decide(self, choice: Choice) -> None:
         raise NotImplementedError
 
-    def _why(self, typed: str) -> None:
-        raise NotImplementedError
-
     def _takes_otherwise(self, typed: str) -> bool:
         """Whether this was neither a choice nor a command, but meant for something else that is asked."""
         return False
@@ -53,7 +50,8 @@ class Following:
         elif self._takes_otherwise(typed):
             pass
         elif notation:
-            self._why(typed)
+            # What could be typed so is no choice now.
+            self._commands["why"](typed)
         else:
             with self._screen.together():
                 self._read_words(typed, picking)

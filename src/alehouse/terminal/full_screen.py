@@ -10,7 +10,6 @@ from __future__ import annotations
 import shutil
 import sys
 import termios
-import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 
@@ -21,7 +20,7 @@ from alehouse.engine.views import View
 from alehouse.terminal.layout import Shown
 from alehouse.terminal.picking import Listing, Pickable
 from alehouse.terminal.question import Question
-from alehouse.terminal.screen import Screen
+from alehouse.terminal.shared_screen import SharedScreen
 from alehouse.terminal.words import typed_number
 from alehouse.text import Speech
 
@@ -31,7 +30,7 @@ _HIGH = 32
 _FEW_IF_LOW = 6
 
 
-class FullScreen(Screen):
+class FullScreen(SharedScreen):
     """A screen that is drawn as a whole whenever somebody is asked."""
 
     def __init__(self, speech: Speech) -> None:
@@ -42,8 +41,6 @@ class FullScreen(Screen):
         """So many sentences of the log have come since somebody typed."""
         self._board_lines = False
         """Whether lines go into the board's place just now."""
-        self._lock = threading.RLock()
-        self._depth = 0
         self._asking: Question | None = None
         self._reason: Exception | None = None
 
@@ -75,16 +72,9 @@ class FullScreen(Screen):
             modes[3] = modes[3] | termios.ECHO if wanted else modes[3] & ~termios.ECHO
             termios.tcsetattr(sys.stdin.fileno(), termios.TCSANOW, modes)
 
-    @contextmanager
-    def together(self) -> Iterator[None]:
-        with self._lock:
-            self._depth += 1
-            try:
-                yield
-            finally:
-                self._depth -= 1
-                if self._depth == 0 and self._asking is not None:
-                    self._asking.draw_anew()
+    def _all_told(self) -> None:
+        if self._asking is not None:
+            self._asking.draw_anew()
 
     @contextmanager
     def board(self) -> Iterator[None]:

@@ -20,6 +20,7 @@ from alehouse.engine.messages import Json
 from alehouse.engine.record import Record
 from alehouse.tables import Match
 from alehouse.terminal.places import folders_for_games, make_private
+from alehouse.terminal.private_files import NotKept
 
 try:
     import fcntl
@@ -63,7 +64,7 @@ class Journal:
         return journal, told
 
     def write(self, table: Match) -> None:
-        """Put all that has happened on disk, here or elsewhere; raises AlehouseError where that cannot be."""
+        """Put all that has happened on disk, here or elsewhere; raises NotKept where that cannot be."""
         plain = _plain(table, self._chain)
         try:
             if not self._is_there():
@@ -130,7 +131,7 @@ class Journal:
                     before.unlink(missing_ok=True)
             return
         assert failure is not None
-        raise AlehouseError("play-not-kept", {"reason": failure.strerror or str(failure)})
+        raise NotKept("play-not-kept", {"reason": failure.strerror or str(failure)})
 
 
 class Told:

@@ -75,18 +75,19 @@ class Layout:
         smallest = len(self._board(1))
         below = self._below(max(height - smallest, height // 3) if smallest else height // 2)
         above = height - len(below)
+        said = self._said_rows()
         if not smallest and not shown.log:
-            return [*self._window(shown.said, above), *below]
-        middle = shown.said or self._log_rows()
+            return [*self._window(said, above), *below]
+        middle = said or self._log_rows()
         least = min(len(middle), max(_LEAST_LOG, above // 8))
         board = self._board(above - least - 1)
         room = above - len(board) - 1
-        if shown.said and len(shown.said) > room:
+        if said and len(said) > room:
             # An answer that needs more room stands in the board's place, until the next question.
-            return [*self._window(shown.said, above), *below]
+            return [*self._window(said, above), *below]
         if room < 1:
             return [*board[:above], *[("", "")] * (above - len(board)), *below]
-        if not shown.said:
+        if not said:
             middle = self._from_below(middle, room)
         filling: list[Row] = [("", "")] * (room - len(middle))
         return [*board, self._line(), *middle, *filling, *below]
@@ -109,6 +110,10 @@ class Layout:
         if not time:
             return (_GREY, "─" * (self._width - 1))
         return ("bold", "─" * (self._width - columns(time) - 5) + f" {time} ──")
+
+    def _said_rows(self) -> list[Row]:
+        """As it was said; a command to copy that is longer than a line goes on in the next."""
+        return [(style, part) for style, text in self._shown.said for part in wrap(text, self._width - 1) or [""]]
 
     def _log_rows(self) -> list[Row]:
         rows: list[Row] = []
@@ -141,7 +146,8 @@ class Layout:
         picking = self._shown.offered
         question = self._shown.question if self._shown.listing is None else ""
         asked = f"{question} {picking.path() if picking is not None else ''}".strip()
-        rows: list[Row] = [("bold", part) for part in wrap(asked, self._width - 1)] if asked else []
+        paragraphs = asked.split("\n") if asked else []
+        rows: list[Row] = [("bold", part) for each in paragraphs for part in wrap(each, self._width - 1)]
         whole = rows + self._offer_rows()
         # Each on one line, but for the one that Enter picks; or that one too.
         short = rows + self._offer_rows(cut_others=True)

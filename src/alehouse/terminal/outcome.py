@@ -12,8 +12,10 @@ def print_result(screen: Screen, result: Result) -> None:
     screen.heading(screen.speech.say(result.why))
     winners = tuple(Seat(seat) for seat in result.winners())
     screen.tell("result-winner", winners=winners, count=len(winners))
+    # Where nobody has won, a second place would be odd.
+    id = "result-place" if winners else "result-points"
     for seat in sorted(range(len(result.places)), key=lambda seat: result.places[seat]):
         screen.line()
-        screen.tell("result-place", place=result.places[seat], seat=Seat(seat), points=result.points[seat])
+        screen.tell(id, place=result.places[seat], seat=Seat(seat), points=result.points[seat])
         for line in result.lines[seat]:
             screen.paragraph(screen.speech.say(line.what), f"{line.points:>6}  ")

@@ -10,7 +10,6 @@ from pathlib import Path
 from alehouse.bots import decision, make
 from alehouse.engine import record_file
 from alehouse.engine.contract import OVER, PUBLIC, Game
-from alehouse.engine.errors import AlehouseError
 from alehouse.engine.fair_luck import Chain
 from alehouse.engine.luck import FastLuck
 from alehouse.engine.messages import Seat
@@ -24,6 +23,7 @@ from alehouse.terminal.fair_play import begin_stretch, print_luck
 from alehouse.terminal.house import House
 from alehouse.terminal.journal import SUFFIX, Journal
 from alehouse.terminal.outcome import print_result
+from alehouse.terminal.private_files import NotKept
 from alehouse.terminal.saves import keep_finished, new_name
 from alehouse.terminal.screen import Left, Screen
 from alehouse.terminal.seats import HUMAN, check_kind
@@ -113,7 +113,7 @@ class Playing:
         self._table = table
         self._house = house
         self._journal = journal
-        self._trouble: AlehouseError | None = None
+        self._trouble: NotKept | None = None
         """Why what happened last is not on disk, if it is not."""
         self._unasked = 0
         """So many decisions of bots ago somebody here was asked."""
@@ -189,7 +189,7 @@ class Playing:
         try:
             self._journal.write(self._table)
             self._trouble = None
-        except AlehouseError as wrong:
+        except NotKept as wrong:
             if self._trouble is None:
                 self._screen.paragraph(self._screen.speech.say(wrong.message))
             self._trouble = wrong
@@ -203,7 +203,7 @@ class Playing:
         with suppress(OSError):
             self._screen.close()
         if self._trouble is not None:
-            raise self._trouble
+            raise NotKept("play-left-not-kept", self._trouble.message.args)
         with suppress(OSError):  # A window that is closed shows nothing any more.
             self._screen.tell("play-kept", file=str(self._journal.file))
 
@@ -216,7 +216,14 @@ class Playing:
         print_result(screen, self._table.position.result())
         record = self._table.save()
         name = self._journal.file.stem if self._journal.file is not None else new_name(record.game)
-        file = keep_finished(record, name)
+        try:
+            file = keep_finished(record, name)
+        except NotKept:
+            # Its journal may be whole: whoever goes on with it comes to the same end, when there is room.
+            self._journal.close()
+            if self._trouble is None:
+                screen.tell("play-kept", file=str(self._journal.file))
+            raise
         self._journal.remove()
         self._house.forget()
         screen.line()

@@ -6,7 +6,12 @@ import os
 from collections.abc import Sequence
 from pathlib import Path
 
+from alehouse.engine.errors import AlehouseError
 from alehouse.terminal.places import make_private
+
+
+class NotKept(AlehouseError):
+    """Something of a game can be written nowhere."""
 
 
 def write_private(folders: Sequence[Path], name: str, text: str) -> None:

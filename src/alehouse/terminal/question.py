@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import sys
 import threading
 import time
 from collections.abc import Callable
-from typing import TextIO
+from typing import Any, TextIO
 
 from prompt_toolkit.application import Application
 from prompt_toolkit.buffer import Buffer
@@ -32,6 +33,7 @@ from alehouse.engine.columns import columns
 from alehouse.terminal.layout import Hand, Layout, Row, Shown
 from alehouse.terminal.picking import Listing, Pickable
 from alehouse.terminal.screen import Left, Screen
+from alehouse.terminal.signals import noticing
 from alehouse.terminal.words import command_name
 
 _TICK = 1.0
@@ -57,6 +59,7 @@ class Question:
         self._hand = Hand(self._seen.usual if isinstance(self._seen, Listing) else 0)
         self._since = 0.0
         """When other choices came up than those that were there from the beginning."""
+        self._told_to_leave = False
         self._buffer = Buffer(multiline=False, on_text_changed=self._typed)
         control = BufferControl(self._buffer, input_processors=[PasswordProcessor()] if hidden else [])
         how = screen.say("screen-how", help=command_name(screen.speech, "help"))
@@ -82,16 +85,32 @@ class Question:
         """What was typed, or the number of what was picked; raises Left when the person goes."""
 
         def begin() -> None:
-            reason = called()
+            asyncio.get_running_loop().set_exception_handler(self._went_wrong)
+            reason = EOFError() if self._told_to_leave else called()
             if reason is not None:
                 self._application.exit(exception=reason)
 
-        try:
-            return self._application.run(pre_run=begin, handle_sigint=False).strip()
-        except EOFError:
-            raise Left from None
+        # Raised in the middle of a loop, KeyboardInterrupt would leave it half undone: the loop is asked to end.
+        with noticing(self._leave_soon):
+            try:
+                return self._application.run(pre_run=begin, set_exception_handler=False, handle_sigint=False).strip()
+            except (EOFError, OSError) as wrong:
+                if self._told_to_leave:
+                    # Whatever could not be drawn: nobody looks any more.
+                    raise KeyboardInterrupt from None
+                if isinstance(wrong, EOFError):
+                    raise Left from None
+                raise
 
-    # From other threads.
+    def _leave_soon(self) -> None:
+        self._told_to_leave = True
+        self.interrupt(EOFError())
+
+    def _went_wrong(self, _: asyncio.AbstractEventLoop, told: dict[str, Any]) -> None:
+        """The library would show it and wait for Enter, for ever where the window is closed."""
+        self._end(told.get("exception") or RuntimeError(told["message"]))
+
+    # From other threads, and from signals.
 
     def draw_anew(self) -> None:
         self._application.invalidate()

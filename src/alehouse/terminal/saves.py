@@ -16,6 +16,7 @@ from alehouse.tables import Match
 from alehouse.terminal import journal
 from alehouse.terminal.house import House
 from alehouse.terminal.places import folders_for_games, folders_for_records, make_private
+from alehouse.terminal.private_files import NotKept
 
 _LONGEST_NAME = 60
 _ODD = '/\\:*?"<>|'
@@ -25,10 +26,12 @@ _ODD = '/\\:*?"<>|'
 class Kept:
     """A game that waits to be finished."""
 
-    def __init__(self, file: Path, record: Record, when: datetime) -> None:
+    def __init__(self, file: Path, record: Record, when: datetime, tip: bytes | None = None) -> None:
         self.file = file
         self.record = record
         self.when = when
+        self.tip = tip
+        """Of its luck, where that is kept with it: no two games have the same."""
 
     @property
     def name(self) -> str:
@@ -62,35 +65,42 @@ def new_name(game: str) -> str:
     return f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
 
 
-def read(file: Path) -> Record:
-    """The game in a file: a journal, or a record that somebody saved."""
-    return journal.read(file).record if file.suffix == journal.SUFFIX else record_file.read(file)
-
-
 def unfinished() -> list[Kept]:
     """The games that can be gone on with, the latest first; a file that is no game is not one of them."""
-    kept = []
+    found = []
     for folder in folders_for_games():
         for file in [*folder.glob(f"*{journal.SUFFIX}"), *folder.glob("*.json")]:
             try:
-                kept.append(Kept(file, read(file), datetime.fromtimestamp(file.stat().st_mtime)))
+                found.append(_kept(file))
             except (AlehouseError, OSError):
                 continue
-    return sorted(kept, key=lambda each: each.when, reverse=True)
+    once: dict[bytes | Path, Kept] = {}
+    for kept in sorted(found, key=lambda each: each.when, reverse=True):
+        # Where it can neither be written nor deleted any more, an older state of the same game stays behind.
+        once.setdefault(kept.tip or kept.file, kept)
+    return list(once.values())
+
+
+def _kept(file: Path) -> Kept:
+    when = datetime.fromtimestamp(file.stat().st_mtime)
+    if file.suffix != journal.SUFFIX:
+        return Kept(file, record_file.read(file), when)
+    told = journal.read(file)
+    return Kept(file, told.record, when, told.chain.tip)
 
 
 def keep_finished(record: Record, name: str) -> Path:
-    """Keep the record of a finished game under this name, in the user's own folder or wherever else it can be."""
-    failure: AlehouseError | None = None
+    """Keep the record of a finished game, in the user's own folder or elsewhere; raises NotKept where it cannot be."""
+    failure: NotKept | None = None
     for folder in folders_for_records():
         try:
             make_private(folder)
             record_file.write(record, folder / f"{name}.json")
             return folder / f"{name}.json"
         except OSError as wrong:
-            failure = failure or AlehouseError("play-not-kept", _reason(wrong))
+            failure = failure or NotKept("record-not-kept", _reason(wrong))
         except AlehouseError as wrong:
-            failure = failure or wrong
+            failure = failure or NotKept(wrong.message.id, wrong.message.args)
     assert failure is not None
     raise failure
 

@@ -34,10 +34,18 @@ def leaving_when_told_to() -> Iterator[None]:
 @contextmanager
 def undisturbed() -> Iterator[None]:
     """What has begun is finished first: a table must not be left between two states."""
+    with noticing(lambda: None):
+        yield
+
+
+@contextmanager
+def noticing(told: Callable[[], None]) -> Iterator[None]:
+    """In here nothing is interrupted: `told` is called at once, and KeyboardInterrupt is raised behind it."""
     came: list[int] = []
 
     def remember(number: int, frame: FrameType | None) -> None:
         came.append(number)
+        told()
 
     with _listening(remember):
         yield

@@ -25,6 +25,10 @@ class MissingText(LookupError):
     """A message, an attribute or an argument that is not there: a mistake in the texts or in their use."""
 
 
+_YOU = ".you"
+"""The attribute of a message that speaks to whoever it is about."""
+
+
 class Speech:
     """A language, and the names of the players who are spoken of."""
 
@@ -36,6 +40,12 @@ class Speech:
         """The message as a person reads it. Its id `a.b` means the attribute b of the message a."""
         args = {name: self._argument(value) for name, value in message.args.items()}
         return _render(self.lang, message.id, args)
+
+    def say_to(self, seat: int | None, message: Message) -> str:
+        """As whoever sits in this seat reads it: by its attribute `you`, if it has one and `who` or `seat` are they."""
+        about = message.args.get("who", message.args.get("seat"))
+        is_you = isinstance(about, Seat) and about.number == seat and _has(self.lang, message.id, _YOU)
+        return self.say(Message(message.id + _YOU, message.args) if is_you else message)
 
     def name(self, seat: int) -> str:
         """What the player in this seat is called."""
@@ -76,6 +86,12 @@ def add_texts(folder: Path) -> None:
     if folder not in _folders:
         _folders.append(folder)
         _texts.cache_clear()
+
+
+def _has(lang: str, id: str, attribute: str) -> bool:
+    texts = _texts(lang)
+    texts.read(id)
+    return texts.bundle.has_message(id) and attribute.lstrip(".") in texts.bundle.get_message(id).attributes
 
 
 def _render(lang: str, id: str, args: dict[str, int | str]) -> str:

@@ -6,6 +6,9 @@ from fractions import Fraction
 
 import pytest
 
+import alehouse
+from alehouse.engine.messages import Message
+from alehouse.text import languages, speech
 from tests.games.bristol_1350.road import (
     CALM,
     RATS,
@@ -187,3 +190,17 @@ def test_a_mingle_is_remembered_by_those_who_were_there_and_by_nobody_else() -> 
     assert notes(p, 1) == ["mingle birch 12 12>13"]
     assert notes(p, 2) == ["mingle birch 12 13>24"]
     assert notes(p, 3) == notes(p, 0) == []
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_of_a_hand_that_nobody_holds_yet_nothing_is_said(lang: str) -> None:
+    """Whoever has no symptoms is not called healthy, and whoever was dealt nothing is not told to hold no remedies."""
+    say = speech(lang).say
+    position = alehouse.game("bristol-1350").start(players=5)
+    plain = "\n".join(position.game.picture(position.view(alehouse.PUBLIC), say, 80))
+    assert "\n".join(position.game.picture(position.view(0), say, 80)) == plain
+    luck = alehouse.FastLuck(1)
+    while position.to_move == alehouse.CHANCE:
+        position.play(luck.choose(position.chances()))
+    own = "\n".join(position.game.picture(position.view(0), say, 80))
+    assert say(Message("picture-b1350-remedies", {"cards": (), "count": 0})) in own

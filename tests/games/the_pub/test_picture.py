@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from alehouse.text import speech
+import pytest
+
+from alehouse.engine.messages import Message
+from alehouse.text import languages, speech
 from tests.games.the_pub.table import GAME, play, pub
 
 HOUSE = """
@@ -48,13 +51,22 @@ def test_a_list_where_there_is_no_room() -> None:
 def test_a_low_screen_has_a_line_for_each_row_and_each_player() -> None:
     p = pub(HOUSE, at={1: "b3", 2: "c3"}, alcohol={1: 4}, kept={1: ("birra",)}, indigestible={2: "tequila"})
     lines = GAME.picture(p.view(0), speech("en", ("Anna", "Béla", "A name that is long")).say, 80, 1)
-    assert lines[3] == "3  ┼ 3 START  ┼ 1 drink  ─ 2 pub    ·          ·          ·          ┼ ? exit"
+    assert lines[3] == "3  ┼ 3 START  ┼ 1 drink  ─ 2 pub    ·          ·          ·          ┼ exit?"
     assert lines[6:] == [
         "   Round 1      at alc. bath exit   take-aways, ✗ indigestible",
         "▶1 Anna         B3 4/6  -    window Birra",
         " 2 Béla         C3 1/6  -    -      ✗ Tequilä",
         " 3 A name that… A3 1/6  -    -",
     ]
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_a_low_screen_names_whole_what_lies_on_the_map(lang: str) -> None:
+    say = speech(lang).say
+    shown = "\n".join(GAME.picture(pub(HOUSE).view(1), say, 79, 1))
+    assert shown.count(say(Message("picture-tp-way", {"way": "unknown"})).lower() + "?") == 3
+    for kind in ("drink", "bathroom", "pub"):
+        assert say(Message("picture-tp-kind", {"kind": kind})) in shown
 
 
 def test_a_low_screen_cuts_the_drinks_that_have_no_room() -> None:

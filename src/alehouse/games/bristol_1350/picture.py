@@ -151,15 +151,19 @@ def _decks(public: BristolPublic) -> Message:
 
 
 def _hand(view: BristolView) -> list[Message]:
-    """What this seat holds."""
+    """What this seat holds; before the deal and when it is out, that is nothing to speak of."""
     own = view.own
     if own is None:
         return []
-    symptoms: Value = tuple(str(value) for value in [*own.symptoms, *own.drawn])
-    health = "plague" if own.infected else "healthy"
-    found = [Message("picture-b1350-symptoms", {"symptoms": symptoms, "health": health, "drawn": len(own.drawn)})]
-    cards: Value = tuple(THINGS[card].name for card in own.remedies)
-    found.append(Message("picture-b1350-remedies", {"cards": cards, "count": len(own.remedies)}))
+    found: list[Message] = []
+    symptoms: tuple[Value, ...] = tuple(str(value) for value in [*own.symptoms, *own.drawn])
+    if symptoms:
+        health = "plague" if own.infected else "healthy"
+        args: dict[str, Value] = {"symptoms": symptoms, "health": health, "drawn": len(own.drawn)}
+        found.append(Message("picture-b1350-symptoms", args))
+    if symptoms or own.remedies:
+        cards: Value = tuple(THINGS[card].name for card in own.remedies)
+        found.append(Message("picture-b1350-remedies", {"cards": cards, "count": len(own.remedies)}))
     if own.coin is not None:
         found.append(Message("picture-b1350-coin", {"coin": _word(own.coin)}))
     return found

@@ -107,12 +107,12 @@ class _Place:
         ]
 
     def low(self, room: int) -> str:
-        """One line: how its ways go, who stands there, what it is."""
+        """One line: how its ways go, who stands there, what it is; if it lies face down, with a question mark."""
         if not self.ways:
             return "·"
-        standing = "?" if self.hidden else "".join(str(seat + 1) for seat in self.seats)
+        standing = "".join(str(seat + 1) for seat in self.seats)
         start = f"{GLYPHS[self.ways]} {standing} " if standing else f"{GLYPHS[self.ways]} "
-        return cut(start + self.label, room)
+        return cut(f"{start}{self.label}{'?' if self.hidden else ''}", room)
 
     def in_words(self, say: Say) -> str:
         """One line for a tile; nothing for a gap."""

@@ -10,10 +10,11 @@ from alehouse.engine.messages import Json
 from alehouse.engine.registry import game as game_of
 from alehouse.server.about import TableAbout
 from alehouse.terminal.remote.arriving import choose_table, sit_down
+from alehouse.terminal.remote.hosting import GotUp
 from alehouse.terminal.remote.live_screen import LiveScreen
 from alehouse.terminal.remote.notes import secret_for
 from alehouse.terminal.remote.sitting import Sitting
-from alehouse.terminal.remote.typing import GoTo, GotUp, Typing
+from alehouse.terminal.remote.typing import GoTo, Typing
 from alehouse.terminal.screen import Left
 from alehouse.text import MissingText, speech
 
@@ -83,8 +84,8 @@ def _say_goodbye(screen: LiveScreen, sitting: Sitting) -> None:
     gone = screen.stays
     screen.close()
     if sitting.seen.phase == "over" and gone:
-        sitting.print_memory()
+        sitting.memory.tell()
     if sitting.seen.phase == "over" or sitting.seen.seat is None:
         return
     screen.tell("join-left")
-    screen.line(f"  alehouse join {sitting.invitation}")
+    screen.line(f"  alehouse join {sitting.place.invitation}")

@@ -6,14 +6,14 @@ import shutil
 import signal
 import sys
 import threading
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from types import FrameType
 from typing import TYPE_CHECKING, TypeAlias, Union
 
 from rich.cells import cell_len
 
 from alehouse.terminal.screen import Screen, has_room, read_line
+from alehouse.terminal.shared_screen import SharedScreen
 from alehouse.text import Speech
 
 if TYPE_CHECKING:
@@ -27,13 +27,11 @@ class _Called(Exception):
     """The person is called away from the keyboard."""
 
 
-class LiveLines(Screen):
+class LiveLines(SharedScreen):
     """One thread reads lines, another tells the news."""
 
     def __init__(self, speech: Speech, plain: bool = False) -> None:
         super().__init__(speech, plain)
-        self._lock = threading.RLock()
-        self._depth = 0
         self._lifted = False
         self._prompt: str | None = None
         """What stands before the cursor while somebody may be typing."""
@@ -52,18 +50,6 @@ class LiveLines(Screen):
             signal.signal(signal.SIGUSR1, self._call)
 
     # Out
-
-    @contextmanager
-    def together(self) -> Iterator[None]:
-        """What is told in here stands together, above the line that somebody may be typing."""
-        with self._lock:
-            self._depth += 1
-            try:
-                yield
-            finally:
-                self._depth -= 1
-                if self._depth == 0:
-                    self._put_back()
 
     @property
     def typing(self) -> bool:
@@ -91,7 +77,8 @@ class LiveLines(Screen):
         rows = cell_len(self._prompt + self._typed()) // max(1, shutil.get_terminal_size().columns)
         sys.stdout.write((f"\x1b[{rows}A" if rows else "") + "\r\x1b[J")
 
-    def _put_back(self) -> None:
+    def _all_told(self) -> None:
+        """The line that somebody may be typing stands below what was told."""
         if self._lifted and self._prompt is not None:
             sys.stdout.write(self._prompt + self._typed())
         self._lifted = False

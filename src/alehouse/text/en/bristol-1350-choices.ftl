@@ -44,7 +44,7 @@ prompt-b1350-chance = { $step ->
 }
 
 action-b1350-reroll-one = Roll again: { $face }
-action-b1350-reroll-alike = Roll again: two dice, { $face }
+action-b1350-reroll-alike = Roll again: two dice showing { $face }
 action-b1350-reroll-two = Roll again: { $face } and { $other }
 action-b1350-draw = Draw a remedy
 action-b1350-elbow = Elbow: to the front of your cart
@@ -80,7 +80,7 @@ action-b1350-friar = Friar: turn { $face } to { $wish }
 action-b1350-play = Play { $card } as { $remedy }
 action-b1350-no-whip = No whip
 action-b1350-lock-one = Lock { $face }
-action-b1350-lock-alike = Lock two dice, { $face }
+action-b1350-lock-alike = Lock two dice showing { $face }
 action-b1350-lock-two = Lock { $face } and { $other }
 action-b1350-again = Roll both again
 action-b1350-again-one = Roll only { $face } again

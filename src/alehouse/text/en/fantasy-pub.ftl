@@ -197,17 +197,20 @@ action-pub-enter = Enter with { $die }: { $coins ->
 action-pub-move = Move { $who } { $from } { $to } with { $die }{ $laps ->
     [0] {""}
     [1] , once all around
+    [2] , twice all around
    *[other] , { $laps } times all around
 }
 action-pub-move-onwards = Move { $who } clockwise { $from } { $to } with { $die }{ $laps ->
     [0] {""}
     [1] , once all around
+    [2] , twice all around
    *[other] , { $laps } times all around
 }
 action-pub-move-absent = Move { $who } with { $die }
 action-pub-move-back = Move { $who } anticlockwise { $from } { $to } with { $die }{ $laps ->
     [0] {""}
     [1] , once all around
+    [2] , twice all around
    *[other] , { $laps } times all around
 }
 action-pub-exit = Leave with { $who }, using { $die }

@@ -2,8 +2,14 @@
 
 # At the terminal.
 play-resumed = The game goes on.
-luck-offer = Press Enter to begin. (To check later that nobody chose the luck, type “{ $word }” first.)
-luck-offer-again = Press Enter to begin, or type “{ $word }” or “{ $quit }”.
+luck-offer = Press Enter to { $begun ->
+    [yes] go on
+   *[no] begin
+}. (To check later that nobody chose the luck, type “{ $word }” first.)
+luck-offer-again = Press Enter to { $begun ->
+    [yes] go on
+   *[no] begin
+}, or type “{ $word }” or “{ $quit }”.
 luck-bound = The luck of this game is bound by this fingerprint: { $fingerprint }
     Whoever notes it now and mixes in a word can check later that nobody chose the luck.
 luck-word = { $seat }, type a word that nobody can guess, to mix it into the luck, and remember it; or press Enter to leave it out.
@@ -16,7 +22,7 @@ luck-old-copy = This game has gone on since it was saved here, and the luck that
 luck-not-kept = The secrets of this game's luck could not be kept ({ $reason }), so it cannot be gone on with later.
 
 # What a record says.
-luck-fingerprint = The luck had this fingerprint: { $fingerprint }
+luck-fingerprint = The fingerprint of the luck: { $fingerprint }
 luck-stretch = Stretch { $stretch }, from step { $step } on: { $count ->
     [0] no words were mixed in.
     [one] the word mixed in was { $words }.

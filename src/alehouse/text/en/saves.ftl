@@ -1,6 +1,8 @@
 # Games that wait to be finished.
 
 play-not-kept = The game cannot be kept on disk ({ $reason }). You can play on; it is tried again after every decision.
+play-left-not-kept = The disk has not taken your last decisions ({ $reason }). What it took before waits for you: type “alehouse”.
+record-not-kept = The record of this game cannot be written ({ $reason }).
 play-elsewhere = This game is being played in another window.
 menu-saves = { $count ->
     [one] The saved game: look at it, rename it or delete it

@@ -83,7 +83,7 @@ play-help = Choose by number, from 1 to { $last }, or in notation, for example �
 play-no-such-number = There is no choice { $number }; they go from 1 to { $last }.
 play-not-understood = “{ $text }” means nothing here: type a number from 1 to { $last }, or “{ $help }”.
 play-fitting = With “{ $text }” there are these choices; type the number:
-play-hand-over = Now it is { $seat }’s turn. Hand over the terminal; everyone else, look away.
+play-hand-over = Now it is { $seat }'s turn. Hand over the terminal; everyone else, look away.
 play-press-enter = { $seat }, press Enter to go on (or type “{ $quit }”).
 play-undone = Taken back: { $choice }
 play-only-choice = { $choice } (there was nothing else to choose)
@@ -112,7 +112,8 @@ result-winner = { $count ->
     [one] The winner is { $winners }!
    *[other] { $winners } share the victory!
 }
-result-place = { $place }. { $seat }: { $points ->
+result-place = { $place }. { result-points }
+result-points = { $seat }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }

@@ -169,7 +169,7 @@ action-tp-back = Wake up in the bathroom
 
 picture-tp-kind = { $kind ->
     [drink] drink
-    [bathroom] bathroom
+    [bathroom] bath
     [event] event
     [pub] pub
    *[start] START

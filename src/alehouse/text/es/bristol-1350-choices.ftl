@@ -44,7 +44,7 @@ prompt-b1350-chance = { $step ->
 }
 
 action-b1350-reroll-one = Volver a tirar: { $face }
-action-b1350-reroll-alike = Volver a tirar: dos dados, { $face }
+action-b1350-reroll-alike = Volver a tirar: dos dados con { $face }
 action-b1350-reroll-two = Volver a tirar: { $face } y { $other }
 action-b1350-draw = Robar un remedio
 action-b1350-elbow = Codazo: al frente de tu carro
@@ -80,7 +80,7 @@ action-b1350-friar = Fraile: cambiar { $face } a { $wish }
 action-b1350-play = Jugar { $card } como { $remedy }
 action-b1350-no-whip = Sin látigo
 action-b1350-lock-one = Bloquear { $face }
-action-b1350-lock-alike = Bloquear dos dados, { $face }
+action-b1350-lock-alike = Bloquear dos dados con { $face }
 action-b1350-lock-two = Bloquear { $face } y { $other }
 action-b1350-again = Volver a tirar los dos
 action-b1350-again-one = Volver a tirar solo { $face }

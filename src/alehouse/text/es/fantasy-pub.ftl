@@ -69,7 +69,7 @@ thing-fp22-triple-beer = una cerveza triple
 
 word-pub-enter = Entrar
 word-pub-move = Mover
-word-pub-back = En sentido contrario
+word-pub-back = Mover en sentido contrario
 word-pub-exit = Salir
 word-pub-done = Parar aquí
 word-pub-again = Volver a tirar

@@ -2,8 +2,14 @@
 
 # En la terminal.
 play-resumed = La partida sigue.
-luck-offer = Pulsa Intro para empezar. (Para comprobar después que nadie ha elegido la suerte, escribe antes «{ $word }».)
-luck-offer-again = Pulsa Intro para empezar, o escribe «{ $word }» o «{ $quit }».
+luck-offer = Pulsa Intro para { $begun ->
+    [yes] seguir
+   *[no] empezar
+}. (Para comprobar después que nadie ha elegido la suerte, escribe antes «{ $word }».)
+luck-offer-again = Pulsa Intro para { $begun ->
+    [yes] seguir
+   *[no] empezar
+}, o escribe «{ $word }» o «{ $quit }».
 luck-bound = La suerte de esta partida queda atada por esta huella: { $fingerprint }
     Quien la anote ahora y mezcle una palabra podrá comprobar después que nadie eligió la suerte.
 luck-word = { $seat }, escribe una palabra que nadie pueda adivinar, para mezclarla con la suerte, y recuérdala; o pulsa Intro para no dar ninguna.
@@ -16,7 +22,7 @@ luck-old-copy = Esta partida siguió después de guardarse aquí, y la suerte qu
 luck-not-kept = No se han podido guardar los secretos de la suerte de esta partida ({ $reason }), así que no se podrá seguir más tarde.
 
 # Lo que dice un registro.
-luck-fingerprint = La suerte tenía esta huella: { $fingerprint }
+luck-fingerprint = La huella de la suerte: { $fingerprint }
 luck-stretch = Tramo { $stretch }, desde el paso { $step }: { $count ->
     [0] no se mezcló ninguna palabra.
     [one] se mezcló la palabra { $words }.

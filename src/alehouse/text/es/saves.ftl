@@ -1,6 +1,8 @@
 # Partidas que esperan a terminarse.
 
 play-not-kept = La partida no se puede guardar en el disco ({ $reason }). Puedes seguir jugando; se intentará otra vez tras cada decisión.
+play-left-not-kept = El disco no ha admitido tus últimas decisiones ({ $reason }). Lo que admitió antes te espera: escribe «alehouse».
+record-not-kept = No se puede escribir el registro de esta partida ({ $reason }).
 play-elsewhere = Esta partida se está jugando en otra ventana.
 menu-saves = { $count ->
     [one] La partida guardada: verla, cambiarle el nombre o borrarla

@@ -112,7 +112,8 @@ result-winner = { $count ->
     [one] ¡Gana { $winners }!
    *[other] ¡{ $winners } comparten la victoria!
 }
-result-place = { $place }. { $seat }: { $points ->
+result-place = { $place }. { result-points }
+result-points = { $seat }: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }

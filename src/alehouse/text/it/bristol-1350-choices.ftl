@@ -44,7 +44,7 @@ prompt-b1350-chance = { $step ->
 }
 
 action-b1350-reroll-one = Ritirare: { $face }
-action-b1350-reroll-alike = Ritirare: due dadi, { $face }
+action-b1350-reroll-alike = Ritirare: due dadi con { $face }
 action-b1350-reroll-two = Ritirare: { $face } e { $other }
 action-b1350-draw = Pescare un rimedio
 action-b1350-elbow = Gomitata: in testa al tuo carro
@@ -80,7 +80,7 @@ action-b1350-friar = Frate: girare { $face } in { $wish }
 action-b1350-play = Giocare { $card } come { $remedy }
 action-b1350-no-whip = Niente frusta
 action-b1350-lock-one = Bloccare { $face }
-action-b1350-lock-alike = Bloccare due dadi, { $face }
+action-b1350-lock-alike = Bloccare due dadi con { $face }
 action-b1350-lock-two = Bloccare { $face } e { $other }
 action-b1350-again = Ritirarli tutti e due
 action-b1350-again-one = Ritirare solo { $face }

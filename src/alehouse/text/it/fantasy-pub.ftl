@@ -72,7 +72,7 @@ thing-fp22-triple-beer = una birra tripla
 
 word-pub-enter = Entra
 word-pub-move = Muovi
-word-pub-back = In senso antiorario
+word-pub-back = Muovi in senso antiorario
 word-pub-exit = Esci
 word-pub-done = Fermati qui
 word-pub-again = Tira di nuovo

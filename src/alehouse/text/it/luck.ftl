@@ -2,8 +2,14 @@
 
 # Al terminale.
 play-resumed = La partita continua.
-luck-offer = Premi Invio per cominciare. (Per controllare dopo che nessuno ha scelto la sorte, scrivi prima «{ $word }».)
-luck-offer-again = Premi Invio per cominciare, o scrivi «{ $word }» o «{ $quit }».
+luck-offer = Premi Invio per { $begun ->
+    [yes] continuare
+   *[no] cominciare
+}. (Per controllare dopo che nessuno ha scelto la sorte, scrivi prima «{ $word }».)
+luck-offer-again = Premi Invio per { $begun ->
+    [yes] continuare
+   *[no] cominciare
+}, o scrivi «{ $word }» o «{ $quit }».
 luck-bound = La sorte di questa partita è vincolata da questa impronta: { $fingerprint }
     Chi la annota adesso e mescola una parola potrà controllare poi che nessuno abbia scelto la sorte.
 luck-word = { $seat }, scrivi una parola che nessuno possa indovinare, da mescolare alla sorte, e ricordala; o premi Invio per non darne.
@@ -16,7 +22,7 @@ luck-old-copy = Questa partita è andata avanti dopo essere stata salvata qui, e
 luck-not-kept = I segreti della sorte di questa partita non si sono potuti conservare ({ $reason }), quindi non si potrà continuarla più tardi.
 
 # Che cosa dice una registrazione.
-luck-fingerprint = La sorte aveva questa impronta: { $fingerprint }
+luck-fingerprint = L'impronta della sorte: { $fingerprint }
 luck-stretch = Tratto { $stretch }, dal passo { $step }: { $count ->
     [0] non è stata mescolata nessuna parola.
     [one] è stata mescolata la parola { $words }.

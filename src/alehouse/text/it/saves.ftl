@@ -1,6 +1,8 @@
 # Partite che aspettano di essere finite.
 
 play-not-kept = La partita non si può salvare su disco ({ $reason }). Puoi continuare a giocare; si riprova dopo ogni decisione.
+play-left-not-kept = Il disco non ha preso le tue ultime decisioni ({ $reason }). Quello che ha preso prima ti aspetta: scrivi «alehouse».
+record-not-kept = La registrazione di questa partita non si può scrivere ({ $reason }).
 play-elsewhere = Questa partita è in corso in un'altra finestra.
 menu-saves = { $count ->
     [one] La partita salvata: guardarla, rinominarla o cancellarla

@@ -115,7 +115,8 @@ result-winner = { $count ->
     [one] Vince { $winners }!
    *[other] { $winners } condividono la vittoria!
 }
-result-place = { $place }. { $seat }: { $points ->
+result-place = { $place }. { result-points }
+result-points = { $seat }: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
