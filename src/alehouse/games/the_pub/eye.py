@@ -196,6 +196,7 @@ class PubEye(StepEye):
                     row[at + self.looked + apart(seat, other, p.seats) * _EXITS + place] = 1
                 looked >>= 1
                 other += 1
+
     def _write_things(self, p: PubPosition, row: vec[u8], at: i64) -> None:
         for tile in p.drawn:
             row[at + self.drawn + tile] += 1

@@ -98,7 +98,7 @@ def is_watched(happening: i64) -> bool:
 def may_see(happening: i64, seat: i64) -> bool:
     """Whether a seat can see something of it: its own doing, or that of several."""
     kind = kind_of(happening)
-    if kind == POOLED or kind == CONGREGATED or kind == GAVE:
+    if kind in (POOLED, CONGREGATED, GAVE):
         return True
     return (happening >> _WIDTH & _MASK) + _LEAST == seat
 
