@@ -36,6 +36,7 @@ THINGS = Things()
 SEATS = THINGS.seats(3)
 RANK_NAMES = {rank: Message("small-card", {"rank": rank}) for rank in RANKS}
 CARDS = {rank: THINGS.add(f"card:{rank}", name) for rank, name in RANK_NAMES.items()}
+THINGS.are_dealt("card")
 WORDS = {
     word: THINGS.add(f"do:{word}", Message("small-word", {"word": word}))
     for word in ("swap", "stand", "keep", "old", "new", "claim", "believe", "doubt")

@@ -13,6 +13,7 @@ from alehouse.engine.contract import Position
 from alehouse.engine.luck import FastLuck
 from alehouse.engine.messages import Message
 from alehouse.engine.result import Result, shared_win
+from alehouse.engine.things import Things
 from alehouse.games.fantasy_pub.view import PubOwn
 from alehouse.lab.balance import Balance, Figure, weigh
 from alehouse.lab.tally import WHOLE
@@ -45,7 +46,7 @@ def test_every_game_can_be_weighed(game: alehouse.Game) -> None:
     for how, name in balance.worth.games:
         assert how in Worth.HOW
         assert balance.worth.games[how, name] <= 3
-        assert thing_of(name) == name
+        assert thing_of(name, game.things.dealt) == name
 
 
 def test_a_game_without_features_is_weighed_by_its_appraisal() -> None:
@@ -140,9 +141,19 @@ def test_better_players_are_told_from_worse() -> None:
 
 
 def test_things_are_known_by_what_they_are() -> None:
-    assert thing_of("character:2.dwarf-a") == thing_of("character:@.dwarf-a") == "character:dwarf-a"
-    assert thing_of("drink:birra") == "drink:birra"
-    assert thing_of("die:3") is thing_of("space:a1") is thing_of("do:n") is None
+    dealt = frozenset(["character", "drink"])
+    assert thing_of("character:2.dwarf-a", dealt) == thing_of("character:@.dwarf-a", dealt) == "character:dwarf-a"
+    assert thing_of("drink:birra", dealt) == "drink:birra"
+    assert thing_of("die:3", dealt) is thing_of("space:a1", dealt) is thing_of("do:n", dealt) is None
+
+
+@pytest.mark.parametrize("game", alehouse.games(), ids=lambda game: game.name)
+def test_a_game_says_what_somebody_may_be_dealt(game: alehouse.Game) -> None:
+    """Words, seats and dice are nothing that anybody gets; and what is said to be dealt is declared."""
+    assert game.things.dealt
+    assert not game.things.dealt & {"do", "seat", "die", "place", "space"}
+    with pytest.raises(ValueError, match="no things of these kinds: sword"):
+        Things().are_dealt("sword")
 
 
 def test_a_figure_knows_what_it_excludes() -> None:

@@ -65,6 +65,8 @@ class ActionTable:
 
     def __init__(self, choices: Sequence[Action], outcomes: Sequence[Action], things: Things) -> None:
         self.actions: list[Action] = [*choices, *outcomes]
+        self._entries: list[object] = [*self.actions]
+        """The same as plain objects: taken from here they are not checked to be actions, for every play asks."""
         self.choices = len(choices)
         """How many of them can be chosen: the first ones."""
         self.things = things
@@ -103,7 +105,7 @@ class ActionTable:
             number = action.number
         except AttributeError:
             raise TypeError(f"{action!r} is no action") from None
-        return 0 <= number < len(self.actions) and self.actions[number] is action
+        return 0 <= number < len(self._entries) and self._entries[number] is action
 
     def read(self, text: str) -> Action:
         """The action that this notation stands for, its words behind the first in any order."""

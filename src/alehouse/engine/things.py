@@ -35,6 +35,8 @@ class Things:
 
     def __init__(self) -> None:
         self.by_id: dict[str, Thing] = {}
+        self.dealt: frozenset[str] = frozenset()
+        """The kinds of things that somebody may be dealt, play or hold: the laboratory weighs what they are worth."""
         self.add(THAT_IS_ALL, Message("word-that-is-all"))
 
     def add(self, id: str, name: Message) -> str:
@@ -44,6 +46,14 @@ class Things:
             raise ValueError(f"{id!r} is no id of a thing, or stands for one already")
         self.by_id[id] = Thing(id, name)
         return id
+
+    def are_dealt(self, *kinds: str) -> None:
+        """Say which kinds of things somebody may be dealt, play or hold; nobody is dealt any other."""
+        declared = {thing.kind for thing in self.by_id.values()}
+        unknown = [kind for kind in kinds if kind not in declared]
+        if unknown:
+            raise ValueError(f"there are no things of these kinds: {', '.join(unknown)}")
+        self.dealt = frozenset(kinds)
 
     def seats(self, most: int) -> tuple[str, ...]:
         """Declare the players, by seat."""

@@ -83,6 +83,8 @@ class Batch:
         self.final = self._final_rows.whole
         """Of each table what every seat saw at the end of the last game there."""
 
+        self._fresh = game.begin(players, self.options)
+        """As every game begins: chance has not played yet."""
         self._players: i64 = players
         self._learns = vec[u8]([1 if each == LEARNER else 0 for each in seats])
         self._actions: list[Action] = game.table.actions
@@ -100,11 +102,10 @@ class Batch:
             self._bot_lucks.extend(lucks)
             self._bots.append(bots_for(seats, lucks))
             self._legal.append([])
-            self._positions.append(game.begin(players, self.options))
+            self._positions.append(self._fresh.copy())
         table: i64
         for table in range(i64(tables)):
-            self._go_on(table)
-            self._look(table)
+            self._look(table, self._go_on(table, self._positions[table]))
 
     # Playing
 
@@ -145,22 +146,23 @@ class Batch:
                 seat: i64
                 for seat in range(table * self._players, (table + 1) * self._players):
                     self.utility[seat] = 0.0
-            self._positions[table].play(self._actions[self._chosen[table]])
-            self._go_on(table)
-            self._look(table)
+            position = self._positions[table]
+            position.play(self._actions[self._chosen[table]])
+            self._look(table, self._go_on(table, position))
 
-    def _go_on(self, table: i64) -> None:
+    def _go_on(self, table: i64, position: Position) -> Position:
         """Let chance and the bots play until a learner is to move, in the next game if this one is over."""
-        position = self._positions[table]
         luck = self._lucks[table]
-        play_for_others(position, luck, self._learns, self._bots[table])
+        bots = self._bots[table]
+        play_for_others(position, luck, self._learns, bots)
         while position.to_move == OVER:
             if self._asked[table]:
                 self._finish(table, position)
-            position = self.game.begin(int(self._players), self.options)
+            position = self._fresh.copy()
             self._positions[table] = position
-            play_for_others(position, luck, self._learns, self._bots[table])
+            play_for_others(position, luck, self._learns, bots)
         self._asked[table] = 1
+        return position
 
     def _finish(self, table: i64, position: Position) -> None:
         result = position.result()
@@ -172,8 +174,7 @@ class Batch:
             self.utility[place] = result.utility(int(seat))
             self.eye.see_behind(self._final_rows.before[place], position, seat)
 
-    def _look(self, table: i64) -> None:
-        position = self._positions[table]
+    def _look(self, table: i64, position: Position) -> None:
         legal = position.legal()
         self._legal[table] = legal
         mark_legal(legal, self._marks, table)
@@ -220,7 +221,7 @@ class Batch:
         for place in range(i64(len(self.final))):
             self.final[place] = state.final[place]
         for place in range(i64(self.tables)):
-            self._look(place)
+            self._look(place, self._positions[place])
 
 
 # For whoever keeps a single table.

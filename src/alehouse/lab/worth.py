@@ -22,15 +22,6 @@ from alehouse.lab.watch import Watch
 
 MILLION = 1_000_000
 """Shares and chances are counted in millionths: whole numbers add up to the same in whatever order they come."""
-NO_WORTH = frozenset(
-    [
-        *("space", "place", "table", "deck", "discards", "pile", "bag", "cart", "hidden"),
-        *("die", "value", "face", "do"),
-        *("seat", "pawn", "marker", "piece", "personal", "plus-minus"),
-    ]
-)
-"""Places; dice and words; what every seat has one of: kinds of things that nobody is dealt or plays."""
-
 DEALT, PLAYED, HELD = "dealt", "played", "held"
 
 Key = tuple[str, str]
@@ -86,6 +77,8 @@ class Worth(Watch):
         """Of the four numbers of each game, and of each two of them multiplied: what those with the thing got, and how
         much of it there was; the same of those without."""
         self._value: Value | None = None
+        self._dealt: frozenset[str] = frozenset()
+        """The kinds of things that can be dealt, played or held, as the game says."""
         self._draws: list[_Draw] = []
         self._offers: list[_Offer] = []
         self._drawn: _Draw | None = None
@@ -100,6 +93,7 @@ class Worth(Watch):
 
     def begin(self, position: Position, number: int) -> None:
         self._value = value_of(position.game)
+        self._dealt = position.game.things.dealt
         self._draws, self._offers, self._drawn = [], [], None
         self._held = Counter()
 
@@ -111,7 +105,7 @@ class Worth(Watch):
         if due.step in self._dull:
             return
         chances = position.chances()
-        things = {each: _thing_drawn(position, each) for each, _ in chances}
+        things = {each: self._thing_drawn(position, each) for each, _ in chances}
         if not any(things.values()):
             self._dull.add(due.step)
             return
@@ -124,7 +118,7 @@ class Worth(Watch):
             if name is not None:
                 likely[name] += weight
         millionths = {name: round(MILLION * weight / chances.total) for name, weight in likely.items()}
-        seat = next((whose for each in due.about if (whose := owner(each)) >= 0), -1)
+        seat = next((whose for each in due.about if (whose := owner(each, self._dealt)) >= 0), -1)
         self._drawn = _Draw(seat, millionths, things[outcome], self._chances(position))
         self._draws.append(self._drawn)
 
@@ -139,14 +133,31 @@ class Worth(Watch):
 
     def _played_by(self, position: Position, action: Action) -> frozenset[str]:
         """The things that are played with an action."""
-        things = frozenset(name for part in action.parts if (name := thing_of(part)) is not None)
+        things = frozenset(name for part in action.parts if (name := thing_of(part, self._dealt)) is not None)
         if not things:
             return things
         kind = str(action).partition(" ")[0]
         if kind not in self._open:
             heard = _heard_after(position, action)
-            self._open[kind] = any(event.told is None and things & _things_in(event) for event in heard)
+            self._open[kind] = any(event.told is None and things & self._things_in(event) for event in heard)
         return things if self._open[kind] else frozenset()
+
+    def _thing_drawn(self, position: Position, outcome: Action) -> str | None:
+        """What is drawn if this comes; None if it has no worth."""
+        if outcome.parts:
+            return next((name for part in outcome.parts if (name := thing_of(part, self._dealt)) is not None), None)
+        for event in _heard_after(position, outcome):
+            names = self._things_in(event)
+            if names:
+                return min(names)
+        return None
+
+    def _things_in(self, event: Event) -> set[str]:
+        """The things that an event is about: what is moved, or else who does it, if that is a thing."""
+        names = {name for what in event.what if (name := thing_of(what, self._dealt)) is not None}
+        if not names and event.who is not None and (name := thing_of(event.who, self._dealt)) is not None:
+            names = {name}
+        return names
 
     def _chances(self, position: Position) -> list[int]:
         """Everybody's chance of success now, as far as one can tell."""
@@ -157,15 +168,15 @@ class Worth(Watch):
     # What happens
 
     def hear(self, position: Position, event: Event) -> None:
-        who, source, target = (owner(each) for each in (event.who, event.source, event.target))
+        who, source, target = (owner(each, self._dealt) for each in (event.who, event.source, event.target))
         drawn = self._drawn
-        if drawn is not None and drawn.came in _things_in(event):
+        if drawn is not None and drawn.came in self._things_in(event):
             # Some things are drawn on one seat's turn for another, or for everybody to choose from.
             for_all = bool(event.what) and event.target is not None
             drawn.seat = target if target >= 0 or for_all else who
             self._drawn = None
         for what in event.what:
-            name = thing_of(what)
+            name = thing_of(what, self._dealt)
             if name is None:
                 continue
             if target >= 0 and target != source:
@@ -251,17 +262,6 @@ class Worth(Watch):
         return found
 
 
-def _thing_drawn(position: Position, outcome: Action) -> str | None:
-    """What is drawn if this comes; None if it has no worth."""
-    if outcome.parts:
-        return next((name for part in outcome.parts if (name := thing_of(part)) is not None), None)
-    for event in _heard_after(position, outcome):
-        names = _things_in(event)
-        if names:
-            return min(names)
-    return None
-
-
 def _heard_after(position: Position, action: Action) -> list[Event]:
     """What would happen."""
     other = position.copy()
@@ -270,18 +270,10 @@ def _heard_after(position: Position, action: Action) -> list[Event]:
     return other.news()
 
 
-def _things_in(event: Event) -> set[str]:
-    """The things that an event is about: what is moved, or else who does it, if that is a thing."""
-    names = {name for what in event.what if (name := thing_of(what)) is not None}
-    if not names and event.who is not None and (name := thing_of(event.who)) is not None:
-        names = {name}
-    return names
-
-
-def thing_of(id: str) -> str | None:
-    """A thing by what it is, whoever has it (`character:dwarf-a`); None for what nobody is dealt or plays."""
+def thing_of(id: str, dealt: frozenset[str]) -> str | None:
+    """A thing by what it is, whoever has it (`character:dwarf-a`); None for kinds that nobody is dealt or plays."""
     kind, _, name = id.partition(":")
-    if kind in NO_WORTH:
+    if kind not in dealt:
         return None
     owner, dot, rest = name.partition(".")
     if dot and (owner.isdecimal() or owner == "@"):
@@ -289,12 +281,12 @@ def thing_of(id: str) -> str | None:
     return id
 
 
-def owner(id: str | None) -> int:
+def owner(id: str | None, dealt: frozenset[str]) -> int:
     """The number of a seat, or of the one that a thing belongs to; -1 for all else."""
     if id is None:
         return -1
     kind, _, name = id.partition(":")
     whose, dot, _ = name.partition(".")
-    if whose.isdecimal() and (kind == "seat" or (dot and kind not in NO_WORTH)):
+    if whose.isdecimal() and (kind == "seat" or (dot and kind in dealt)):
         return int(whose) - 1
     return -1

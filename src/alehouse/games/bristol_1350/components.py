@@ -239,6 +239,7 @@ REMEDY_DECK: Final = THINGS.add("deck:remedies", Message("thing-b1350-deck", {"d
 DISCARDED_SYMPTOMS: Final = THINGS.add("discards:symptoms", Message("thing-b1350-discards", {"deck": "symptoms"}))
 DISCARDED_REMEDIES: Final = THINGS.add("discards:remedies", Message("thing-b1350-discards", {"deck": "remedies"}))
 THE_BAG: Final = THINGS.add("bag:coins", Message("thing-b1350-bag"))
+THINGS.are_dealt("card", "remedy", "symptom", "coin", "character")
 
 # Words that can be said, to choose.
 REROLL_WORD: Final = THINGS.add("do:reroll", Message("word-b1350-reroll"))

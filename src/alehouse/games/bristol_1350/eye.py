@@ -226,11 +226,13 @@ class RoadEye(StepEye):
             row[at + self.last_round] = 1
         if p.ending != GOING_ON:
             row[at + self.ending + p.ending - 1] = 1
-        chosen: i64 = memory.modes_chosen(p)
-        mode: i64
-        for mode in range(len(memory.MODES)):
-            if has(chosen, mode):
-                row[at + self.modes + mode] = 1
+        mode = at + self.modes
+        chosen = memory.modes_chosen(p)
+        while chosen:
+            if chosen & 1:
+                row[mode] = 1
+            chosen >>= 1
+            mode += 1
         symptoms, remedies = p.symptoms, p.remedies
         row[at + self.decks] = small(size(symptoms.deck))
         row[at + self.decks + 1] = small(size(symptoms.discards))
@@ -238,10 +240,8 @@ class RoadEye(StepEye):
         row[at + self.decks + 3] = small(size(remedies.discards))
         if p.alms or p.alms_by_chicken:
             row[at + self.decks + 4] = small(size(symptoms.bag))
-        face: i64
-        for face in range(FACES):
-            row[at + self.free + face] = small(count(p.free, face))
-            row[at + self.locked + face] = small(count(p.locked, face))
+        _write_dice(p.free, row, at + self.free)
+        _write_dice(p.locked, row, at + self.locked)
         if p.rolled != NOBODY:
             row[at + self.rolled + p.rolled] += 1
             row[at + self.rolled + p.rolled_too] += 1
@@ -331,6 +331,8 @@ class RoadEye(StepEye):
         """What everybody could watch."""
         seats = p.seats
         for happening in p.symptoms.chronicle:
+            if not chronicle.is_watched(happening):
+                continue
             kind, a, b, c, d = chronicle.unpacked(happening)
             if kind == chronicle.SHOWN:
                 self._write_health(p, seat, a, d, row, at)
@@ -354,8 +356,8 @@ class RoadEye(StepEye):
         for given in p.symptoms.given:
             more(row, at + self.coins + apart(seat, given // len(COINS), p.seats), LARGEST)
         for happening in p.remedies.chronicle:
-            kind, a, b, c, d = chronicle.unpacked(happening)
-            if kind == chronicle.USED:
+            if chronicle.kind_of(happening) == chronicle.USED:
+                _kind, a, b, _c, _d = chronicle.unpacked(happening)
                 more(row, at + self.played + apart(seat, a, p.seats) * KINDS + b, LARGEST)
 
     def _write_health(self, p: RoadPosition, seat: i64, pawn: i64, ill: i64, row: vec[u8], at: i64) -> None:
@@ -386,16 +388,17 @@ class RoadEye(StepEye):
             if given // len(COINS) == seat:
                 more(row, at + self.own_coins + given % len(COINS), LARGEST)
         for happening in remedies.chronicle:
-            kind, a, b, _c, _d = chronicle.unpacked(happening)
-            if a == seat and (kind == chronicle.DROPPED or kind == chronicle.LAID):
-                more(row, at + self.dropped + b, LARGEST)
+            kind = chronicle.kind_of(happening)
+            if kind == chronicle.DROPPED or kind == chronicle.LAID:
+                _kind, a, b, _c, _d = chronicle.unpacked(happening)
+                if a == seat:
+                    more(row, at + self.dropped + b, LARGEST)
 
     def _write_notes(self, p: RoadPosition, seat: i64, row: vec[u8], at: i64) -> None:
         """What this seat alone, or with few others, has seen: of each kind the last about each pawn."""
         known = memory.notes_of(p.symptoms, seat)
         row[at + self.notes] = small(len(known))
-        for number in known:
-            note: i64 = number
+        for note in known:
             what = memory.what_of(note)
             got = memory.got_of(note)
             put = memory.put_of(note)
@@ -439,8 +442,17 @@ class RoadEye(StepEye):
                         _write_symptoms(got, row, at + self.note_ghost + place * HIGHEST)
 
 
+def _write_dice(dice: i64, row: vec[u8], first: i64) -> None:
+    """How many show each face, where any do."""
+    face: i64 = 0
+    while dice:
+        row[first + face] = u8(count(dice, 0))
+        dice >>= 4
+        face += 1
+
+
 def _write_symptoms(cards: i64, row: vec[u8], first: i64) -> None:
     """How many of each value, from 1 on."""
     value: i64
     for value in range(HIGHEST):
-        row[first + value] = small(count(cards, value + 1))
+        row[first + value] = u8(count(cards, value + 1))

@@ -140,6 +140,7 @@ class PubThings:
         self.exit = self.word("exit")
         self.done = self.word("done")
         self.again = self.word("again")
+        self.all.are_dealt("character")
 
     def word(self, name: str) -> str:
         """Something that is said and not touched."""
@@ -173,6 +174,7 @@ class Things2022(PubThings):
         self.onwards = self.word("onwards")
         self.leave = self.word("leave")
         self.stay = self.word("stay")
+        self.all.are_dealt("character", "card", "beer")
 
 
 def character_name(prefix: str, families: tuple[str, ...], character: int) -> Message:

@@ -37,6 +37,8 @@ _COUNT: Final = "public.pending.count"
 _SIDES: Final = 4
 _EXITS: Final = 3
 _WAYS: Final = len(WAYS_OUT)
+_EVERY_WAY: Final = 7
+"""All ways out, a bit each."""
 _MOST_WAITING: Final = 20
 _MANY: Final = 15
 """As many of a drink, a tile or an event as any box holds, or more than that."""
@@ -142,9 +144,14 @@ class PubEye(StepEye):
         each: i64
         for each in range(p.seats):
             self._write_player(p, seat, each, row, at)
-        self._write_clauses(p, seat, row, at)
-        if seat >= 0 and not p.is_over():
+        if p.is_over():
+            self._write_end(p, seat, row, at)
+        elif seat >= 0:
             self._write_own(p, seat, row, at)
+        if p.ruled_out:
+            self._write_ruled_out(p, seat, row, at)
+        if len(p.one_of):
+            self._write_clauses(p, seat, row, at)
 
     def _write_pending(self, p: PubPosition, seat: i64, row: vec[u8], at: i64) -> None:
         in_all: i64 = 0
@@ -171,8 +178,7 @@ class PubEye(StepEye):
         row[at + self.in_all] = small(in_all)
 
     def _write_pub(self, p: PubPosition, seat: i64, row: vec[u8], at: i64) -> None:
-        over = p.is_over()
-        if not over and p.due_step() != steps.FIRST:
+        if not p.is_over() and p.due_step() != steps.FIRST:
             row[at + self.turn + apart(seat, p.turn, p.seats)] = 1
         row[at + self.first + apart(seat, p.first, p.seats)] = 1
         row[at + self.round] = small(p.round)
@@ -190,22 +196,17 @@ class PubEye(StepEye):
                     row[at + self.looked + apart(seat, other, p.seats) * _EXITS + place] = 1
                 looked >>= 1
                 other += 1
-        if p.winner != NONE:
-            row[at + self.winner + apart(seat, p.winner, p.seats)] = 1
-        if p.closed:
-            row[at + self.closed] = 1
 
     def _write_things(self, p: PubPosition, row: vec[u8], at: i64) -> None:
         for tile in p.drawn:
             row[at + self.drawn + tile] += 1
-        _write_counts(p.box, 0, TILE_TYPES, row, at + self.box)
-        _write_counts(p.shaker, 0, len(DRINKS), row, at + self.shaker)
-        _write_counts(p.discards, 0, len(DRINKS), row, at + self.discards)
-        innermost: i64 = len(p.tables) - len(DRINKS)
-        if innermost >= 0:
-            _write_counts(p.tables, innermost, len(DRINKS), row, at + self.table)
-        _write_counts(p.bag, 0, len(EVENTS), row, at + self.bag)
-        _write_counts(p.past, 0, len(EVENTS), row, at + self.past)
+        _write_counts(p.box, row, at + self.box)
+        _write_counts(p.shaker, row, at + self.shaker)
+        _write_counts(p.discards, row, at + self.discards)
+        if len(p.tables):
+            _write_counts(p.tables[len(p.tables) - len(DRINKS) :], row, at + self.table)
+        _write_counts(p.bag, row, at + self.bag)
+        _write_counts(p.past, row, at + self.past)
 
     def _write_player(self, p: PubPosition, seat: i64, player: i64, row: vec[u8], at: i64) -> None:
         far = apart(seat, player, p.seats)
@@ -230,13 +231,27 @@ class PubEye(StepEye):
                 row[at + self.known_to + far * players + apart(seat, other, p.seats)] = 1
             holders >>= 1
             other += 1
-        if p.ruled_out:
-            way: i64
-            for way in range(_WAYS):
-                if has(p.ruled_out, 3 * exit + way):
-                    row[at + self.ruled_out + far * _WAYS + way] = 1
-        if p.is_over():
-            row[at + self.shown + far * _WAYS + p.names_way[exit]] = 1
+
+    def _write_ruled_out(self, p: PubPosition, seat: i64, row: vec[u8], at: i64) -> None:
+        player: i64
+        way: i64
+        for player in range(p.seats):
+            not_these = p.ruled_out >> (3 * p.personal[player])
+            if not_these & _EVERY_WAY:
+                first = at + self.ruled_out + apart(seat, player, p.seats) * _WAYS
+                for way in range(_WAYS):
+                    if has(not_these, way):
+                        row[first + way] = 1
+
+    def _write_end(self, p: PubPosition, seat: i64, row: vec[u8], at: i64) -> None:
+        player: i64
+        for player in range(p.seats):
+            way = p.names_way[p.personal[player]]
+            row[at + self.shown + apart(seat, player, p.seats) * _WAYS + way] = 1
+        if p.winner != NONE:
+            row[at + self.winner + apart(seat, p.winner, p.seats)] = 1
+        if p.closed:
+            row[at + self.closed] = 1
 
     def _write_clauses(self, p: PubPosition, seat: i64, row: vec[u8], at: i64) -> None:
         known: i64 = len(p.one_of)
@@ -265,8 +280,9 @@ class PubEye(StepEye):
                 row[at + self.own_personal + apart(seat, exit, p.seats) * _WAYS + p.names_way[exit]] = 1
 
 
-def _write_counts(counts: vec[i64], first: i64, how_many: i64, row: vec[u8], at: i64) -> None:
-    """How many of each kind, from the first one on."""
-    each: i64
-    for each in range(how_many):
-        row[at + each] = small(counts[first + each])
+def _write_counts(counts: vec[i64], row: vec[u8], at: i64) -> None:
+    """How many of each kind, where there are any: elsewhere the row says 0 already."""
+    for number in counts:
+        if number:
+            row[at] = small(number)
+        at += 1

@@ -85,6 +85,24 @@ def packed(kind: i64, a: i64, b: i64, c: i64, d: i64) -> i64:
     return (found << _WIDTH) + kind
 
 
+def kind_of(happening: i64) -> i64:
+    """What kind of happening it is."""
+    return happening & _MASK
+
+
+def is_watched(happening: i64) -> bool:
+    """Whether it is one that everybody watches: who shows or tells their symptoms, who looks at which."""
+    return SHOWN <= kind_of(happening) <= TOPPED
+
+
+def may_see(happening: i64, seat: i64) -> bool:
+    """Whether a seat can see something of it: its own doing, or that of several."""
+    kind = kind_of(happening)
+    if kind in (POOLED, CONGREGATED, GAVE):
+        return True
+    return (happening >> _WIDTH & _MASK) + _LEAST == seat
+
+
 def unpacked(happening: i64) -> tuple[i64, i64, i64, i64, i64]:
     """What was packed."""
     return (

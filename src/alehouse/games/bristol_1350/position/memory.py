@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from alehouse.engine.bits import has, only
@@ -29,6 +29,7 @@ from alehouse.games.bristol_1350.position.chronicle import (
     TOLD,
     TOPPED,
     USED,
+    may_see,
     unpacked,
 )
 from alehouse.games.bristol_1350.position.remedies import Remedies
@@ -61,6 +62,8 @@ _RECEIVER: Final = 23
 _PUT: Final = 27
 _GOT: Final = 43
 _HAND: Final = 0xFFFF
+_FEW: Final = 8
+"""As many notes as most seats have, so that memory is asked for once."""
 
 
 def note(what: i64, pawns: i64, cart: i64, place: i64, put: i64, got: i64) -> i64:
@@ -119,27 +122,27 @@ def got_of(note: i64) -> i64:
     return (note >> _GOT & _HAND) << 4
 
 
-def notes_of(symptoms: Symptoms, seat: i64) -> list[int]:
+def notes_of(symptoms: Symptoms, seat: i64) -> vec[i64]:
     """Everything that this seat alone, or with few others, has seen, the oldest first."""
-    found: list[int] = []
+    found = vec[i64](capacity=_FEW)
     hand: i64 = 0
     drawn: i64 = 0
     mingle: i64 = 0
     for happening in symptoms.chronicle:
+        if not may_see(happening, seat):
+            continue
         kind, a, b, c, d = unpacked(happening)
         if kind == POOLED:
             if has(b, seat):
                 mingle = note(MINGLE, b, a, NOBODY, hand, 0)
-                found.append(mingle)
+                found = append(found, mingle)
                 hand = 0
         elif kind == CONGREGATED:
             if has(a, seat):
-                found.append(note(INFECTED, a, NOBODY, NOBODY, 0, 0))
+                found = append(found, note(INFECTED, a, NOBODY, NOBODY, 0, 0))
         elif kind == GAVE:
             if a == seat or b == seat:
-                found.append(coin_note(a, b, c))
-        elif a != seat:
-            continue
+                found = append(found, coin_note(a, b, c))
         elif kind == GOT:
             hand += one(b)
             found[-1] = mingle | ((hand >> 4) << _GOT)
@@ -149,19 +152,19 @@ def notes_of(symptoms: Symptoms, seat: i64) -> list[int]:
             drawn += one(b)
         elif kind == KEPT:
             kept = one(b) + one(c)
-            found.append(note(KEEPING, only(seat), NOBODY, NOBODY, hand + drawn, kept))
+            found = append(found, note(KEEPING, only(seat), NOBODY, NOBODY, hand + drawn, kept))
             hand = kept
             drawn = 0
         elif kind == ADDED:
-            found.append(note(LEECHES, only(seat), b, NOBODY, drawn, one(c)))
+            found = append(found, note(LEECHES, only(seat), b, NOBODY, drawn, one(c)))
             drawn = 0
         elif kind == PEEKED:
             what: i64 = GHOST
             if b < symptoms.seats:
                 what = PLAYER
-            found.append(note(what, only(b), NOBODY, c, 0, one(d)))
+            found = append(found, note(what, only(b), NOBODY, c, 0, one(d)))
         elif kind == TOPPED:
-            found.append(note(DISCARD, only(seat), NOBODY, NOBODY, 0, one(b)))
+            found = append(found, note(DISCARD, only(seat), NOBODY, NOBODY, 0, one(b)))
     return found
 
 
@@ -348,20 +351,24 @@ def decks_known(p: RoadPosition) -> tuple[int, int, int, int, int]:
 MODES: Final = ("characters", "chaos", "congregate", "cure", "alms", "alms_by_chicken", "ratzy", "starting_remedies")
 
 
-def modes_chosen(p: RoadPosition) -> int:
-    """The ways to play that were chosen, a bit each."""
-    chosen = [
-        p.characters,
-        p.chaos,
-        p.congregate,
-        p.cure,
-        p.alms,
-        p.alms_by_chicken,
-        p.ratzy,
-        p.starting > 0,
-    ]
+def modes_chosen(p: RoadPosition) -> i64:
+    """The ways to play that were chosen, a bit each, in the order of MODES."""
+    # Put together by hand: every row of an eye asks for them, and a list of bools takes 700 instructions.
     found: i64 = 0
-    for mode, is_chosen in enumerate(chosen):
-        if is_chosen:
-            found |= only(mode)
+    if p.characters:
+        found |= 1
+    if p.chaos:
+        found |= 2
+    if p.congregate:
+        found |= 4
+    if p.cure:
+        found |= 8
+    if p.alms:
+        found |= 16
+    if p.alms_by_chicken:
+        found |= 32
+    if p.ratzy:
+        found |= 64
+    if p.starting:
+        found |= 128
     return found

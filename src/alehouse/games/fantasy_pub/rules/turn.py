@@ -78,16 +78,16 @@ def _add_moves(pub: PubPosition, found: list[Action]) -> None:
     first = pub.turn * CLAN
     who: i64
     for who in range(CLAN):
-        if pub.where[first + who] >= 0 and not no_walking(pub, first + who):
-            moves = pub.actions.move[who]
-            back = pub.actions.move_back[who]
+        character = first + who
+        if pub.where[character] >= 0 and not no_walking(pub, character):
+            goes_back = FAMILY_OF[who] == DWARF
             die = low
             while die:
                 value = die_value(pub, die)
-                if not no_walk(pub, first + who, value, False):
-                    found.append(moves[die - 1])
-                if back and not no_walk(pub, first + who, value, True):
-                    found.append(back[die - 1])
+                if not no_walk(pub, character, value, False):
+                    found.append(pub.actions.move[who][die - 1])
+                if goes_back and not no_walk(pub, character, value, True):
+                    found.append(pub.actions.move_back[who][die - 1])
                 die = next_die(die, high)
 
 

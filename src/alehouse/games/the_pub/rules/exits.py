@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -14,6 +14,9 @@ from alehouse.games.the_pub.rules.tiles import look_around
 
 if TYPE_CHECKING:
     from alehouse.games.the_pub.position.pub import PubPosition
+
+_ALL_WAYS: Final = sum(range(len(WAYS_OUT)))
+"""The numbers of all ways out together: what two of them leave of it is the third."""
 
 # Turning them up
 
@@ -57,7 +60,7 @@ def known_face(pub: PubPosition, seat: i64, tile: i64) -> i64:
     """The way out of an exit tile as far as a seat knows it: face up, looked at, or the one left over."""
     if has_seen(pub, seat, tile):
         return pub.face[tile]
-    left: i64 = sum(range(len(WAYS_OUT)))
+    left: i64 = _ALL_WAYS
     other: i64
     for other in range(3):
         if other != tile:
