@@ -5,12 +5,21 @@ export function scrollable(element: HTMLElement): () => void {
     if (long) element.tabIndex = 0;
     else element.removeAttribute("tabindex");
   };
-  const size = new ResizeObserver(mend);
-  const content = new MutationObserver(mend);
+  // Asked before the next frame, where everything is laid out anyway: not after every change, which would lay it out each time.
+  let asked = 0;
+  const ask = () => {
+    asked ||= requestAnimationFrame(() => {
+      asked = 0;
+      mend();
+    });
+  };
+  // It looks once when it begins.
+  const size = new ResizeObserver(ask);
+  const content = new MutationObserver(ask);
   size.observe(element);
   content.observe(element, { childList: true, subtree: true, characterData: true });
-  mend();
   return () => {
+    cancelAnimationFrame(asked);
     size.disconnect();
     content.disconnect();
   };

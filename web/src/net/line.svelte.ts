@@ -65,11 +65,16 @@ export class Line {
   private tries = 0;
   private timer = 0;
   private waiting = new Map<number, (outcome: Outcome) => void>();
+  private listener: ((told: Told) => void) | null = null;
+  /** What was told before anybody listened. */
+  private early: Told[] = [];
 
-  constructor(
-    private readonly code: string,
-    private readonly heard: (told: Told) => void,
-  ) {}
+  constructor(private readonly code: string) {}
+
+  listen(heard: (told: Told) => void): void {
+    this.listener = heard;
+    this.early.splice(0).forEach(heard);
+  }
 
   connect(): void {
     clearTimeout(this.timer);
@@ -130,7 +135,8 @@ export class Line {
       case "present":
         this.have = heard.number;
     }
-    this.heard(heard);
+    if (this.listener) this.listener(heard);
+    else this.early.push(heard);
   }
 
   private settle(id: number, outcome: Outcome): void {

@@ -80,10 +80,10 @@ export class Movement {
     const own = this.flights[turn] ?? [];
     own.forEach((each) => each.play());
     const waiting = new Set(this.flights.flat().filter((each) => !own.includes(each)));
-    // What boards let happen by themselves belongs to it; what goes on for ever does not.
+    // What boards let happen by themselves belongs to it; what happens more than once (a glow, a candle) does not.
     const moving = this.root
       .getAnimations({ subtree: true })
-      .filter((each) => !waiting.has(each) && Number.isFinite(each.effect?.getComputedTiming().endTime));
+      .filter((each) => !waiting.has(each) && each.effect?.getComputedTiming().iterations === 1);
     moving.forEach((each) => each.updatePlaybackRate(this.pace));
     const stop = () => moving.forEach((each) => each.finish());
     if (skip.aborted) stop();

@@ -40,7 +40,7 @@ export class Playing {
   /** Let something change before the reader's eyes, event by event. */
   show: Show = async (change, events) => {
     const root = this.root();
-    if (!root || !this.moving() || document.hidden || this.skipping.signal.aborted) {
+    if (!root || !this.isSeen()) {
       change();
       return;
     }
@@ -53,7 +53,8 @@ export class Playing {
     await tick();
     const movement = new Movement(root, before, turns);
     try {
-      for (let turn = 0; turn === 0 || turn < turns.length; turn += 1) {
+      // What is skipped is told by the end.
+      for (let turn = 0; !signal.aborted && (turn === 0 || turn < turns.length); turn += 1) {
         await this.tell(turns[turn] ?? [], root);
         await movement.play(turn, signal);
       }
@@ -92,8 +93,11 @@ export class Playing {
       if (told.is === "present") {
         this.begun = null;
         this.table.present(told satisfies Present);
-      } else if (told.is === "step") await this.step(told);
-      else if (told.is === "now") this.table.replaceNow(told);
+      } else if (told.is === "step") {
+        // Who need not wait does not: all that nobody sees moving is drawn at once, in one frame.
+        const shown = this.step(told);
+        if (shown) await shown;
+      } else if (told.is === "now") this.table.replaceNow(told);
       else {
         this.table.here = told.seats;
         this.table.clock(told.deadline, told.time);
@@ -103,20 +107,25 @@ export class Playing {
     this.rest();
   }
 
-  private async step(told: Step): Promise<void> {
+  /** Plays a step; nothing to wait for where nothing moves. */
+  private step(told: Step): Promise<void> | null {
     const step = together(this.begun, told);
     this.begun = goesOn(step) ? step : null;
-    if (this.begun) return;
+    if (this.begun) return null;
     const behind = this.waiting.filter((each) => each.is === "step").length > TOO_FAR;
-    if (behind || step.view === null || this.table.peek !== null) {
+    if (behind || step.view === null || this.table.peek !== null || !this.isSeen()) {
       this.table.step(step);
-      return;
+      return null;
     }
-    await this.show(() => {
+    return this.show(() => {
       this.table.step(step);
       this.table.untold = step.events.length;
     }, step.events);
-    this.table.untold = 0;
+  }
+
+  /** Somebody sees what moves. */
+  private isSeen(): boolean {
+    return this.root() !== null && this.moving() && !document.hidden && !this.skipping.signal.aborted;
   }
 }
 
