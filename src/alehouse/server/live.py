@@ -35,8 +35,9 @@ MOST_MISSED = 200
 """Steps that somebody who comes back is told one by one; who missed more is shown the table as it is."""
 
 TRIES = 5
-AGAIN_AFTER = 2.0
-"""Seconds."""
+AGAIN_AFTER = 2000
+FARTHEST = 3_600_000
+"""Milliseconds."""
 FOR_OTHERS = 10.0
 """Seconds that another server has for its bots, until ours think about the same."""
 FOR_BOTS = 60_000
@@ -93,7 +94,8 @@ class Live:
         """The last entry of the log that watchers have been shown."""
         self._turns = Turns()
         self._timer: asyncio.Handle | None = None
-        self._rings_at = 0.0
+        self._rings_at = 0
+        """When the timer rings, in milliseconds since 1970."""
         self._tasks: set[asyncio.Task[Any]] = set()
         self._thinking: set[tuple[int, int]] = set()
         """Decisions and seats that bots are thinking about."""
@@ -216,7 +218,7 @@ class Live:
         elif number == HELD_ANEW:
             self._spawn(self.check_holders())
         elif self._table is None or self._turns.taken or number != len(self._table.log) + len(entries):
-            self._spawn(self._catch_up(number))
+            self._spawn(self._catch_up(number, entries))
         else:
             # Told at once what another server did: nothing has to be waited for.
             try:
@@ -309,16 +311,21 @@ class Live:
         self._numbers = Numbers()
         self._thinking.clear()
 
-    async def _catch_up(self, number: int) -> None:
+    async def _catch_up(self, number: int, told: Sequence[msgspec.Raw]) -> None:
         async with self._turns:
             table = self._table
-            if table is not None and number > len(table.log):
-                try:
-                    entries = await self._store.entries(self.kept.id, after=len(table.log))
-                except BaseException:
-                    self._look_for_it_later()
-                    raise
-                self._follow(table, entries)
+            if table is None or number <= len(table.log):
+                return
+            if told and number == len(table.log) + len(told):
+                # Another server went on from what was just being stored here, and said how.
+                self._follow(table, [decode(each) for each in told])
+                return
+            try:
+                entries = await self._store.entries(self.kept.id, after=len(table.log))
+            except BaseException:
+                self._look_for_it_later()
+                raise
+            self._follow(table, entries)
 
     def _follow(self, table: Table, entries: Sequence[AnyEntry]) -> None:
         """Go on with what was stored elsewhere."""
@@ -418,16 +425,10 @@ class Live:
     # Who or what goes on
 
     def _go_on(self, table: Table, deadline: int | None) -> None:
-        if deadline is not None:
-            loop = asyncio.get_running_loop()
+        # One that rings too early finds nothing to do and is set again: most deadlines move on before they come.
+        if deadline is not None and (self._timer is None or deadline < self._rings_at):
             # Far deadlines are looked at again now and then: a timer cannot be set for a month.
-            at = loop.time() + min(max(0.0, (deadline - _now()) / 1000), 3600.0)
-            # One that rings too early finds nothing to do and is set again: most deadlines move on before they come.
-            if self._timer is None or self._rings_at > at:
-                self._stop_timer()
-                self._timer = loop.call_at(at, self._ring)
-                # Remembered, since what is due at once has no time of its own in every loop.
-                self._rings_at = at
+            self._ring_after(min(max(0, deadline - _now()), FARTHEST))
         for seat in table.asked():
             kind = table.played_by(seat)
             key = (table.decision, seat)
@@ -446,10 +447,12 @@ class Live:
 
     def _ring_later(self) -> None:
         """Something went wrong: the clock and the bots try again in a while."""
+        self._ring_after(AGAIN_AFTER)
+
+    def _ring_after(self, milliseconds: int) -> None:
         self._stop_timer()
-        loop = asyncio.get_running_loop()
-        self._rings_at = loop.time() + AGAIN_AFTER
-        self._timer = loop.call_at(self._rings_at, self._ring)
+        self._rings_at = _now() + milliseconds
+        self._timer = asyncio.get_running_loop().call_later(milliseconds / 1000, self._ring)
 
     async def _tick(self) -> None:
         try:

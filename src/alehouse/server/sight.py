@@ -126,16 +126,16 @@ class SeatsShown:
     def __init__(self) -> None:
         self._table: Table | None = None
         self._seated = 0
-        self._encoded = msgspec.Raw(b"[]")
+        self._encoded = b"[]"
 
-    def of(self, table: Table) -> Any:
+    def of(self, table: Table) -> bytes:
         """The field of Now."""
         if table is not self._table or table.seated != self._seated:
             seats = [
                 SeatNow(place.name, place.kind, place.played_for, place.wants_to_end, place.reserve)
                 for place in table.places
             ]
-            self._table, self._seated, self._encoded = table, table.seated, msgspec.Raw(encoded(seats))
+            self._table, self._seated, self._encoded = table, table.seated, encoded(seats)
         return self._encoded
 
 
@@ -146,27 +146,12 @@ class NowShown:
         self._table = table
         self._asked = table.asked()
         self._undoes = table.undoes()
-        over = table.over
-        now = Now(
-            numbers.shown(len(table.log)),
-            phase(table),
-            seats.of(table),
-            numbers.shown(table.decision),
-            self._asked,
-            _words(table),
-            _ending(table) if over else None,
-            _checked(table, numbers) if over else [],
-            table.rematch_code,
-            deadline,
-            time,
-            prompt=None,
-            choices=[],
-            answered=False,
-            waives=False,
-            may_undo=False,
-        )
-        # What readers are told differently stands last, so that each one's own can be put behind the rest.
-        self._for_all = now.encode()[: -len(_OWN_OF_NOBODY)]
+        number, decision = numbers.shown(len(table.log)), numbers.shown(table.decision)
+        if len(self._asked) == 1 and deadline is not None and table.rematch_code is None:
+            # Nearly always somebody decides: what is said then differs only in this.
+            self._for_all = _IN_PLAY % (number, seats.of(table), decision, self._asked[0], deadline, time)
+        else:
+            self._for_all = _for_all(table, numbers, seats, number, decision, deadline, time)
         self._prompt = encoded(table.prompt(PUBLIC))
         self._to_others: bytes | None = None
 
@@ -190,9 +175,57 @@ class NowShown:
         return self._for_all + _OWN % (prompt, choices, _JSON[answered], _JSON[waives], _JSON[may_undo])
 
 
+def _for_all(
+    table: Table, numbers: Numbers, seats: SeatsShown, number: int, decision: int, deadline: int | None, time: int
+) -> bytes:
+    """What `now` tells all."""
+    over = table.over
+    return _before_own(
+        Now(
+            number,
+            phase(table),
+            msgspec.Raw(seats.of(table)),  # type: ignore[arg-type]
+            decision,
+            table.asked(),
+            _words(table),
+            _ending(table) if over else None,
+            _checked(table, numbers) if over else [],
+            table.rematch_code,
+            deadline,
+            time,
+            prompt=None,
+            choices=[],
+            answered=False,
+            waives=False,
+            may_undo=False,
+        )
+    )
+
+
+def _before_own(now: Now) -> bytes:
+    # What readers are told differently stands last, so that each one's own can be put behind the rest.
+    return now.encode()[: -len(_OWN_OF_NOBODY)]
+
+
 _OWN = b',"prompt":%b,"choices":%b,"answered":%b,"waives":%b,"may_undo":%b}'
 """The end of Now."""
 _OWN_OF_NOBODY = _OWN % (b"null", b"[]", b"false", b"false", b"false")
+
+
+def _in_play() -> bytes:
+    """The rest of Now while one seat is asked, with places for its number, seats, decision, who, deadline and time."""
+    number, decision, seat, deadline, time = 10**9 + 1, 10**9 + 2, 10**9 + 3, 10**9 + 4, 10**9 + 5
+    seats: Any = msgspec.Raw(b'"seats"')
+    now = Now(
+        number, "play", seats, decision, [seat], None, None, [], None, deadline, time, None, [], False, False, False
+    )
+    found = _before_own(now)
+    for each in (number, decision, seat, deadline, time):
+        found = found.replace(b"%d" % each, b"%d")
+    return found.replace(b'"seats":"seats"', b'"seats":%b')
+
+
+_IN_PLAY = _in_play()
 _JSON = {False: b"false", True: b"true"}
 
 

@@ -8,6 +8,7 @@ Whatever else arrives (pings, fragments, closing, nonsense) is left to uvicorn's
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any, cast
 
 from websockets.frames import apply_mask  # type: ignore[attr-defined]
@@ -132,12 +133,15 @@ def framed(*messages: bytes) -> bytes:
     """These messages as they go out, one after the other."""
     parts: list[bytes] = []
     for message in messages:
-        length = len(message)
-        if length < _TWO_BYTES:
-            parts.append(bytes((_TEXT, length)))
-        elif length < 1 << 16:
-            parts.append(_SHORT + length.to_bytes(2, "big"))
-        else:
-            parts.append(_LONG + length.to_bytes(8, "big"))
-        parts.append(message)
+        parts += (_head(len(message)), message)
     return b"".join(parts)
+
+
+@lru_cache(maxsize=1 << 14)
+def _head(length: int) -> bytes:
+    """What stands before a message of this length; the same lengths come again and again."""
+    if length < _TWO_BYTES:
+        return bytes((_TEXT, length))
+    if length < 1 << 16:
+        return _SHORT + length.to_bytes(2, "big")
+    return _LONG + length.to_bytes(8, "big")
