@@ -43,8 +43,8 @@ class Speech:
 
     def say_to(self, seat: int | None, message: Message) -> str:
         """As whoever sits in this seat reads it: by its attribute `you`, if it has one and `who` or `seat` are they."""
-        about = message.args.get("who", message.args.get("seat"))
-        is_you = isinstance(about, Seat) and about.number == seat and _has(self.lang, message.id, _YOU)
+        about = [each.number for name in ("who", "seat") if isinstance(each := message.args.get(name), Seat)]
+        is_you = seat in about and _has(self.lang, message.id, _YOU)
         return self.say(Message(message.id + _YOU, message.args) if is_you else message)
 
     def name(self, seat: int) -> str:
