@@ -34,6 +34,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     reader.add_argument("players", type=int)
     reader.add_argument("--games", type=int, default=80)
     reader.add_argument("--again", type=int, default=12, help="how often the rest is played from each position")
+    reader.add_argument("--every", type=int, default=EVERY, help="of its positions one in so many is looked at")
     told = reader.parse_args(arguments)
     game = alehouse.game(told.game)
     value = value_of(game)
@@ -41,7 +42,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     ends: list[list[float]] = [[] for _ in range(told.again)]
     shares: list[list[float]] = [[] for _ in range(QUARTERS)]
     for number in range(told.games):
-        for place, position in _positions(game, told.players, number):
+        for place, position in _positions(game, told.players, number, told.every):
             played = [_play(position.copy(), f"rollout {number} {place} {again}") for again in range(told.again)]
             value.judge(position, (1 << told.players) - 1)
             for seat in range(told.players):
@@ -69,9 +70,9 @@ def knowable(shares: list[float], games: int) -> tuple[list[float], list[float]]
     return chances, [float(luck.random() < chance) for chance in chances]
 
 
-def _positions(game: Game, players: int, number: int) -> list[tuple[int, Position]]:
+def _positions(game: Game, players: int, number: int, every: int) -> list[tuple[int, Position]]:
     seen = [position.copy() for position in decisions_in(game.start(players), *_players(players, f"ceiling {number}"))]
-    places = range(number % EVERY, min(POSITIONS, len(seen)), EVERY)
+    places = range(number % every, min(POSITIONS, len(seen)), every)
     return [(place, seen[place * len(seen) // POSITIONS]) for place in places]
 
 

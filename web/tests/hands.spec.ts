@@ -187,7 +187,8 @@ test("a claim is composed by clicks: its form, then one thing after the other", 
     .click();
   await page.getByRole("dialog").locator(".values .button").last().click();
   await page.getByRole("dialog").getByRole("button", { name: "Say it" }).click();
-  await expect(page.getByText(/, are you healthy\?/)).toBeVisible();
+  const mine = page.locator("li.claim").filter({ has: page.locator("b", { hasText: "Ann" }) });
+  await expect(mine.filter({ hasText: /, are you healthy\?/ })).toBeVisible();
   expect(ann.wrong).toEqual([]);
 });
 

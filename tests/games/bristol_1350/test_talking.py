@@ -7,7 +7,7 @@ import math
 import pytest
 
 import alehouse
-from alehouse.bots import make
+from alehouse.bots import LEVELS, make, names
 from alehouse.bots.search import Search
 from alehouse.engine.claims import Heard
 from alehouse.engine.contract import Knowledge
@@ -338,6 +338,15 @@ def test_the_healthy_ask_whom_they_trust_least_and_the_infected_whom_they_trust_
     assert sum(trust[True]) / len(trust[True]) < 0.2
 
 
+@pytest.mark.parametrize("kind", names())
+def test_bots_of_every_level_answer(kind: str) -> None:
+    p = after_a_mingle("23")
+    bot = make(kind, FastLuck(1))
+    bot.listen(asked(p, "ask 1 health"))
+    answer = bot.remark(p.knowledge(0))
+    assert (str(answer) if answer is not None else "") == ("healthy" if kind in LEVELS else "")
+
+
 def test_a_bot_at_a_table_hears_and_speaks() -> None:
     """As the server asks it: bytes and claims go in, an action and perhaps a claim come out."""
     p = after_a_mingle()
@@ -346,6 +355,9 @@ def test_a_bot_at_a_table_hears_and_speaks() -> None:
     assert thoughts == [_decide("novice", known, [(0, "healthy", 3)], str(seed)) for seed in range(6)]
     assert any(each.claim is not None for each in thoughts)
     assert all(GAME.action(each.action) in p.legal() for each in thoughts)
+    is_asked = _decide("skilled", known, [(2, "ask 1 mingle", GAME.moment(p))], "1")
+    assert is_asked.claim is not None
+    assert is_asked.claim.startswith("mingled 23 ")
     for silent in ("random", "greedy"):
         assert _decide(silent, known, [], "1").claim is None
         assert make(silent, FastLuck(1)).remark(p.knowledge(p.to_move)) is None
