@@ -181,6 +181,8 @@ def test_undo_why_and_looking_around(server: Serving, tmp_path: Path) -> None:
         assert "means nothing here" not in ana.ask("help")
         assert "Why not what?" in ana.ask("why")
         assert re.search(r"^\d+\.\d+ ", ana.ask("why stop"), re.MULTILINE)
+        # In notation, what may not be done now is answered with its rule, too.
+        assert "There is something that you can do with this roll." in " ".join(ana.ask("again").split())
         assert "There is no choice 99" in ana.ask("99")
         # What a choice brings is told in small letters, what would happen besides in sentences.
         assert re.search(r"^- [A-Z]", ana.ask("explain 1"), re.MULTILINE)

@@ -16,6 +16,7 @@ from alehouse.text import speech
 from tests.server.client import Client
 from tests.server.serving import Serving
 from tests.server.test_join import SHORT, begin, bots, host, invitation, kept_record, sitting
+from tests.terminal.session import Session
 from tests.terminal.tmux import Tmux
 
 HOW = "↑ ↓"
@@ -139,3 +140,15 @@ def test_leaving_gives_the_screen_back(server: Serving, home: Path) -> None:
         shown = ana.wait_for("ENDED 0")
         assert f"alehouse join {invitation(client)}" in "".join(shown.splitlines())
         assert "Seat 2: open" not in ana.everything()
+
+
+@pytest.mark.parametrize("rows", [24, 16], ids=["page", "lines"])
+def test_a_closed_window_ends_it(server: Serving, tmp_path: Path, rows: int) -> None:
+    """Nobody sits on at the table in a window that is not there any more, and nothing went wrong."""
+    client = host(server, **SHORT)
+    with Session(tmp_path, "join", invitation(client), rows=rows) as ana:
+        ana.wait_for("?")
+        ana.type("Ana")
+        ana.wait_for("Ana (")
+        ana.close_window()
+    assert list(tmp_path.glob("alehouse-*.txt")) == []

@@ -15,6 +15,7 @@ from tests.terminal.tmux import Tmux
 
 HOW = "“help”"
 """Stands behind the line that is being typed."""
+HOW_IN_ITALIAN = "«aiuto»"
 TWO = ("play", "fantasy-pub-2022", "--seats", "human,human", "--names", "Ana,Bea")
 
 
@@ -134,3 +135,16 @@ def test_the_first_decisions_stand_on_the_screen(home: Path, lang: str, columns:
             assert all(len(line) <= columns for line in lines)
             assert len(lines) <= rows
             shown = window.answer("1")
+
+
+def test_a_window_may_become_tiny_and_large_again(home: Path) -> None:
+    """There is always a line to type on, and nobody else's sentence about the size."""
+    with seated(home, "fantasy-pub-2022", "human,greedy,greedy", lang="it") as window:
+        window.wait_for("Premi Invio")
+        shown = window.answer("")
+        window.resize(30, 8)
+        tiny = window.wait_for("1. ")
+        assert "too small" not in tiny
+        assert tiny.rstrip("\n").splitlines()[-1] == ">"
+        window.resize(80, 24)
+        assert window.wait_for(HOW_IN_ITALIAN) == shown

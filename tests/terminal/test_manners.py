@@ -142,6 +142,15 @@ def test_whoever_saves_is_asked_to_go_on_and_not_to_begin(home: Path) -> None:
         session.ask("")
 
 
+def test_enter_alone_shows_the_choices_again(home: Path) -> None:
+    """Line by line they may have scrolled away."""
+    with Session(home, "play", "fantasy-pub-2003", "--seats", "human,random", "--plain") as session:
+        session.wait_for("\n> ")
+        offered = re.findall(r"^ +\d+\. ", session.ask(""), re.MULTILINE)
+        assert len(offered) > 1
+        assert re.findall(r"^ +\d+\. ", session.ask(""), re.MULTILINE) == offered
+
+
 def test_odd_files_and_huge_numbers_are_answered(home: Path) -> None:
     """Names that no system takes, homes that nobody has, the very root, and numbers that Python refuses to read."""
     with Session(home, "play", "fantasy-pub-2003", "--seats", "human,random", "--plain") as session:

@@ -154,7 +154,7 @@ def test_undo_takes_back_a_decision_and_never_a_draw(home: Path) -> None:
 def test_quitting_keeps_the_game_and_the_menu_offers_it(home: Path) -> None:
     with Session(home, *SHORT, "--names", "Ana,Otto") as session:
         shown = begin(session)
-        prompt = [line for line in shown.splitlines() if line.startswith("Ana,")][-1]
+        prompt = [line for line in shown.splitlines() if line.startswith("What do you do with ")][-1]
         session.type("quit")
         code, last = session.end()
     assert code == 0

@@ -42,6 +42,9 @@ class Tmux:
         """Keys by their names (Enter, Down, Escape, C-c), and text as it is."""
         self._tmux("send-keys", *keys)
 
+    def resize(self, columns: int, rows: int) -> None:
+        self._tmux("resize-window", "-x", str(columns), "-y", str(rows))
+
     def screen(self) -> str:
         """What stands on the screen."""
         return self._tmux("capture-pane", "-p")

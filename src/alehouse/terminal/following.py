@@ -62,6 +62,9 @@ class Following:
     def _read_words(self, typed: str, picking: Picking | None) -> None:
         screen = self._screen
         if not typed:
+            if picking is not None:
+                # By now it may have scrolled away.
+                self._offer_again()
             screen.tell("play-how", help=self._help_word)
         elif picking is None:
             screen.tell("join-nothing-to-choose", help=self._help_word)

@@ -11,6 +11,7 @@ from alehouse.terminal.picking import Pickable, Picking
 from alehouse.terminal.screen import Screen
 
 _LEAST_LOG = 2
+_LEAST_OFFERS = 3
 _GREY = "fg:ansibrightblack"
 
 Row = tuple[str, str]
@@ -156,7 +157,9 @@ class Layout:
         for room, found in ((_LEAST_LOG + 1, whole), (_LEAST_LOG, short), (0, whole), (0, short), (0, tight)):
             if len(found) <= most - room:
                 return found
-        return rows + self._around_the_cursor(short[len(rows) :], most - len(rows))
+        # In a tiny window something to choose is worth more than the board.
+        room = max(0, most - len(rows), min(_LEAST_OFFERS, self._height - len(rows)))
+        return rows + self._around_the_cursor(short[len(rows) :], room)
 
     def _offer_rows(self, cut_others: bool = False, cut_picked: bool = False) -> list[Row]:
         rows: list[Row] = []

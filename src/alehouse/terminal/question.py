@@ -36,6 +36,7 @@ from alehouse.terminal.screen import Left, Screen
 from alehouse.terminal.signals import noticing
 from alehouse.terminal.words import command_name
 
+_ROOM_TO_TYPE = 8
 _TICK = 1.0
 """Seconds between two looks at a clock."""
 _SURPRISE = 0.25
@@ -65,7 +66,7 @@ class Question:
         how = screen.say("screen-how", help=command_name(screen.speech, "help"))
         reminder = ConditionalContainer(
             Window(FormattedTextControl([("fg:ansibrightblack", how)]), width=columns(how) + 1, height=1),
-            filter=Condition(lambda: not inline and self._look() is not None and not self._buffer.text),
+            filter=Condition(lambda: not inline and self._reminds(columns(how) + _ROOM_TO_TYPE)),
         )
         mark = Window(FormattedTextControl("> "), width=2, height=1)
         entry = VSplit([mark, Window(control, height=1), reminder])
@@ -141,6 +142,11 @@ class Question:
         if picking is not self._seen:
             self._seen, self._hand.at, self._since = picking, 0, time.monotonic()
         return picking
+
+    def _reminds(self, width: int) -> bool:
+        """Whether there is something to pick, nothing is typed yet, and the window is wide enough to say how."""
+        wide = self._application.output.get_size().columns >= width
+        return wide and self._look() is not None and not self._buffer.text
 
     def _typed(self, _: Buffer) -> None:
         self._hand.typed, self._hand.at = self._buffer.text.strip(), 0
