@@ -71,14 +71,16 @@ def with_vector(game: alehouse.Game, players: int, seed: int) -> Callable[[], in
 
     tables = gymnasium.make_vec(id_of(game), num_envs=TABLES, players=players)
     luck = np.random.default_rng(seed)
-    chances = luck.random((CHANCES, TABLES, game.table.choices), np.float32)
+    # As small as the masks, so that choosing takes little: of two that draw the same number the first is taken.
+    chances = luck.integers(1, 128, (CHANCES, TABLES, game.table.choices), np.int8)
+    drawn = np.zeros((TABLES, game.table.choices), np.int8)
     told: dict[str, Any] = tables.reset(seed=seed)[1]
 
     def play() -> int:
         nonlocal told
         for step in range(STEPS):
-            actions = (told["action_mask"] * chances[step % CHANCES]).argmax(1)
-            told = tables.step(actions)[-1]
+            np.multiply(told["action_mask"], chances[step % CHANCES], out=drawn)
+            told = tables.step(drawn.argmax(1))[-1]
         return STEPS * TABLES
 
     return play

@@ -113,26 +113,29 @@ class PubEye(StepEye):
         laid = position.laid
         # Every number of players has a row of another size, and only that makes rows differ.
         if len(laid.ground) != self.size:
-            row = vec[u8]([0] * self.size)
-            self._write_tiles(laid, row)
+            if len(laid.ground_before) == self.size:
+                row = laid.ground_before[:]
+                self._write_tile(laid, laid.newest, row)
+            else:
+                row = vec[u8]([0] * self.size)
+                space: i64
+                for space in range(SPACES):
+                    if laid.ways[space]:
+                        self._write_tile(laid, space, row)
             laid.ground = row
         return laid.ground
 
-    def _write_tiles(self, laid: LaidTiles, row: vec[u8]) -> None:
-        space: i64
+    def _write_tile(self, laid: LaidTiles, space: i64, row: vec[u8]) -> None:
+        kind = laid.kinds[space]
+        if kind == EXIT:
+            row[self.exits + space] = 1
+            return
+        row[self.kinds + space * EXIT + kind] = 1
+        ways = laid.ways[space]
         side: i64
-        for space in range(SPACES):
-            ways = laid.ways[space]
-            if not ways:
-                continue
-            kind = laid.kinds[space]
-            if kind == EXIT:
-                row[self.exits + space] = 1
-            else:
-                row[self.kinds + space * EXIT + kind] = 1
-                for side in range(_SIDES):
-                    if has(ways, side):
-                        row[self.ways + space * _SIDES + side] = 1
+        for side in range(_SIDES):
+            if has(ways, side):
+                row[self.ways + space * _SIDES + side] = 1
 
     def write(self, position: Position, seat: i64, row: vec[u8], at: i64) -> None:
         assert isinstance(position, PubPosition)
@@ -182,7 +185,7 @@ class PubEye(StepEye):
             row[at + self.turn + apart(seat, p.turn, p.seats)] = 1
         row[at + self.first + apart(seat, p.first, p.seats)] = 1
         row[at + self.round] = small(p.round)
-        row[at + self.actions] = small(p.actions_left)
+        row[at + self.actions] = u8(p.actions_left)
         place: i64
         for place in range(_EXITS):
             tile = p.exit_at[place]
@@ -212,7 +215,7 @@ class PubEye(StepEye):
         far = apart(seat, player, p.seats)
         players = p.seats
         row[at + self.where + far * SPACES + p.where[player]] = 1
-        row[at + self.alcohol + far] = small(p.alcohol[player])
+        row[at + self.alcohol + far] = u8(p.alcohol[player])
         if p.marker[player] != NONE:
             row[at + self.marker + far * SPACES + p.marker[player]] = 1
         kept = p.kept[player]
@@ -281,8 +284,7 @@ class PubEye(StepEye):
 
 
 def _write_counts(counts: vec[i64], row: vec[u8], at: i64) -> None:
-    """How many of each kind, where there are any: elsewhere the row says 0 already."""
+    """How many of each kind; no box may hold more of one than such a number can say."""
     for number in counts:
-        if number:
-            row[at] = small(number)
+        row[at] = u8(number)
         at += 1

@@ -58,6 +58,10 @@ class LaidTiles:
         """How far it is to the exits, kept by bots, for the same reason."""
         self.ground = vec[u8]()
         """What eyes write on: a row with these tiles in it, and nothing else. Kept by them."""
+        self.newest: i64 = NONE
+        """The space on which a tile was laid last,"""
+        self.ground_before = vec[u8]()
+        """and that row without it."""
 
     def with_tile(self, space: i64, ways: i64, kind: i64) -> LaidTiles:
         """The same with one more tile."""
@@ -72,6 +76,8 @@ class LaidTiles:
             self.covered,
         )
         tiles._lay(space, ways, kind)
+        tiles.newest = space
+        tiles.ground_before = self.ground
         return tiles
 
     def _lay(self, space: i64, ways: i64, kind: i64) -> None:
