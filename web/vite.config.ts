@@ -20,6 +20,14 @@ export default defineConfig({
     // Nothing may stand inside the page itself: the server forbids it.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // Few files: to ask for one more costs more than a small one holds. What boards, languages and the rest share is one.
+          groups: [{ name: "page", test: /^(?!.*\/src\/boards\/)/, minShareCount: 2 }],
+        },
+      },
+    },
   },
   test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
 });

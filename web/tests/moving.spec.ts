@@ -76,6 +76,35 @@ test("a key ends it, too", async ({ browser, house }) => {
   expect(ann.wrong).toEqual([]);
 });
 
+/** In the page: whatever moves again and again, to call or for its own sake, does not come to its end by itself. */
+function neverRests(): void {
+  const hold = () => {
+    for (const each of document.getAnimations()) {
+      if ((each.effect?.getComputedTiming().iterations ?? 1) > 1 && each.playbackRate === 1) {
+        each.updatePlaybackRate(1e-6);
+        document.documentElement.dataset.held = "yes";
+      }
+    }
+    requestAnimationFrame(hold);
+  };
+  requestAnimationFrame(hold);
+}
+
+test("what happens does not wait for what flickers and glows", async ({ browser, house }) => {
+  const ann = await Person.enter(browser, house, "Ann", { reducedMotion: "no-preference" });
+  await ann.context.addInitScript(neverRests);
+  await keep(ann, { moving: true, confirm: false });
+  await playNow(ann, "Fantasy Pub (2022)");
+  await isAtHand(ann);
+  await expect(ann.page.locator("html")).toHaveAttribute("data-held");
+  const random = numbers(3);
+  for (let acts = 0; acts < 4; acts += 1) {
+    await ann.act(random);
+    await isAtHand(ann);
+  }
+  expect(ann.wrong).toEqual([]);
+});
+
 test("what happened since one's last turn is stepped through, and moves again", async ({ browser, house }) => {
   const ann = await comeIn(browser, house);
   await playNow(ann, "The Pub");

@@ -1,4 +1,4 @@
-/** Coming to a table: all that it takes is asked for at once, while the page that shows it is still on its way. */
+/** Coming to a table: all that it takes is asked for at once, while the language is still on its way. */
 
 import type { GameInside, TableAbout } from "../../protocol/doors";
 import { loadFace, type Face } from "@/boards/face";
