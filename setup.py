@@ -70,7 +70,6 @@ AS_IT_IS = {
     "watch",
     "watches",
     "what_if",
-    "words",
     "worth",
     # Types of views are read at run time, and compiled classes lose the types of their elements.
     "schema",

@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 
+import msgspec
+
+from alehouse.server.keeper import Keeper
 from alehouse.server.turns import Turns
-from tests.server.client import run
+from alehouse.tables.entries import AnyEntry, Said, encode
+from tests.server.client import Client, run
+from tests.server.inside import in_a_house
 
 
 def test_who_comes_first_is_first_and_nobody_pushes_in() -> None:
@@ -52,3 +58,30 @@ def test_who_gives_up_waiting_holds_up_nobody() -> None:
         assert not turns.taken
 
     run(scene())
+
+
+def test_what_another_server_says_meanwhile_is_followed_when_its_turn_comes(tmp_path: Path) -> None:
+    """It says how the table went on: nobody has to ask the database for it."""
+
+    async def scene(address: str, keeper: Keeper) -> None:
+        client = Client(address)
+        live = await keeper.live(await client.set_up("the-pub", 3))
+        await client.come()
+        log = await live.ask(lambda table: table.log)
+        number = len(log) + 1
+        said = Said(at=1, number=number, seat=0, name="Ann", text="hi")
+
+        async def nobody_asks(*_: object, **__: object) -> list[AnyEntry]:
+            raise AssertionError("the database was asked")
+
+        live._store.entries = nobody_asks  # type: ignore[method-assign,assignment]
+        async with live._turns:
+            live.hear(number, [msgspec.Raw(encode(said))])
+            await asyncio.sleep(0)
+            assert len(log) == number - 1
+        async with asyncio.timeout(10):
+            while client.have != number:
+                await client.hear()
+        assert log[-1] == said
+
+    in_a_house(tmp_path, scene)

@@ -122,15 +122,12 @@ def encoded_views(position: Position) -> dict[int, bytes]:
 
 def encode_views(views: dict[int, View]) -> dict[int, bytes]:
     """Views of one position, which share their public part."""
-    public = next(iter(views.values())).public.encode()
+    encode = _ENCODER.encode
+    public = encode(next(iter(views.values())).public)
     return {
-        seat: b'{"seat":%b,"public":%b,"own":%b}' % (_seat(view.seat), public, encoded(view.own))
+        seat: b'{"seat":%b,"public":%b,"own":%b}' % (encode(view.seat), public, encode(view.own))
         for seat, view in views.items()
     }
-
-
-def _seat(seat: int | None) -> bytes:
-    return b"null" if seat is None else b"%d" % seat
 
 
 def encoded(part: Data | Sequence[Data] | Message | None) -> bytes:

@@ -81,14 +81,17 @@ class StepShown:
         self._shown = shown
         self._number = number
         self._what = happening(game, shown.entry)
-        is_public = True
+        self._views = shown.views
+        self._for_all: bytes | None = None
         for event in shown.events:
-            is_public = is_public and event.told is None
-        self._for_all = self._without_view(PUBLIC) if is_public else None
+            if event.told is not None:
+                break
+        else:
+            self._for_all = self._without_view(PUBLIC)
 
     def to(self, seat: int) -> bytes:
         before = self._for_all if self._for_all is not None else self._without_view(seat)
-        return b"%b%b}" % (before, self._shown.views.get(seat, b"null"))
+        return b"%b%b}" % (before, self._views.get(seat, b"null"))
 
     def _without_view(self, seat: int) -> bytes:
         shown = self._shown

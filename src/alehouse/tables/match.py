@@ -286,10 +286,13 @@ def barrier_behind(position: Position, news: Sequence[Event]) -> str:
     """Why nothing can be taken back after a step that brought this and led here; empty if it can be."""
     if position.to_move == OVER:
         return "over"
-    return "reveal" if any(event.reveals for event in news) else ""
+    for event in news:
+        if event.reveals:
+            return "reveal"
+    return ""
 
 
-@dataclass
+@dataclass(slots=True)
 class _Mark:
     """A moment that can be returned to: just before a decision of this seat."""
 

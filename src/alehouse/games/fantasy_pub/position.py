@@ -15,7 +15,7 @@ from alehouse.engine.result import Result
 from alehouse.engine.step_table import StepTable
 from alehouse.engine.steps import Stepwise
 from alehouse.engine.views import PublicView, View
-from alehouse.games.fantasy_pub import chance, dumping, view
+from alehouse.games.fantasy_pub import chance, dumping, showing
 from alehouse.games.fantasy_pub.actions import PubActions
 from alehouse.games.fantasy_pub.components import ENTRY, FAMILY_OF, NOBODY, OPEN, OWNER_OF, Values
 from alehouse.games.fantasy_pub.rulebook import Edition
@@ -289,10 +289,10 @@ class PubPosition(Stepwise):
         return scoring.result(self)
 
     def public(self) -> PublicView:
-        return view.public(self)
+        return showing.public(self)
 
     def seen(self, seat: int, public: PublicView) -> View:
-        return view.seen(self, seat, public)
+        return showing.seen(self, seat, public)
 
     def dump(self) -> dict[str, Json]:
         return dumping.dump(self)
