@@ -46,8 +46,9 @@ ROOMS = {
     "bot",
 }
 """Of every game's package, as docs/architecture.md describes them."""
-WHERE_NEEDED = {"claims", "features", "reading", "talking"}
-"""Only of games in which much is measured of a position, or there is something to claim and to be read in others."""
+WHERE_NEEDED = {"claims", "features", "reading", "showing", "talking"}
+"""Only of games in which much is measured of a position, or shown that must be shown quickly, or there is something to
+claim and to be read in others."""
 ALWAYS_A_FOLDER = "rules"
 
 
