@@ -74,7 +74,7 @@ def test_what_another_server_says_meanwhile_is_followed_when_its_turn_comes(tmp_
         async def nobody_asks(*_: object, **__: object) -> list[AnyEntry]:
             raise AssertionError("the database was asked")
 
-        live._store.entries = nobody_asks  # type: ignore[method-assign,assignment]
+        live._store.entries = nobody_asks  # type: ignore[method-assign]
         async with live._turns:
             live.hear(number, [msgspec.Raw(encode(said))])
             await asyncio.sleep(0)
