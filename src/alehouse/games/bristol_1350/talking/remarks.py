@@ -10,7 +10,12 @@ from typing import TYPE_CHECKING, Final
 
 from alehouse.engine.claims import Claim, Heard
 from alehouse.engine.luck import Luck
-from alehouse.games.bristol_1350.asking import (
+from alehouse.games.bristol_1350.claims import CLAIMS, last_mingle
+from alehouse.games.bristol_1350.components import HIGHEST, NOBODY
+from alehouse.games.bristol_1350.position.road import RoadPosition
+from alehouse.games.bristol_1350.reading import in_doubt, plausible
+from alehouse.games.bristol_1350.steps import ACT
+from alehouse.games.bristol_1350.talking.asking import (
     ask_of_health,
     ask_of_mingle,
     got_back,
@@ -18,11 +23,6 @@ from alehouse.games.bristol_1350.asking import (
     open_question,
     told_of_mingle,
 )
-from alehouse.games.bristol_1350.claims import CLAIMS, last_mingle
-from alehouse.games.bristol_1350.components import HIGHEST, NOBODY
-from alehouse.games.bristol_1350.position.road import RoadPosition
-from alehouse.games.bristol_1350.reading import in_doubt, plausible
-from alehouse.games.bristol_1350.steps import ACT
 
 if TYPE_CHECKING:
     from alehouse.engine.contract import Knowledge
