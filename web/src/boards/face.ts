@@ -23,7 +23,7 @@ export interface Mat {
 }
 
 export interface Face<V extends View = View> {
-  /** The game's symbols (`<svg><defs>`), rendered once; their ids begin with a prefix of the game's own. */
+  /** The game's symbols (`<svg><defs display="none">`), rendered once; their ids begin with a prefix of the game's own. */
   Art: Component;
   /** The board: fills the box that it is given, and never scrolls. */
   Board: Component<BoardProps<V>>;
