@@ -71,7 +71,7 @@ def with_vector(game: alehouse.Game, players: int, seed: int) -> Callable[[], in
 
     tables = gymnasium.make_vec(id_of(game), num_envs=TABLES, players=players)
     luck = np.random.default_rng(seed)
-    # Numpy finds the largest of small numbers soonest in 16 bits; of two that are alike it is the first.
+    # To multiply and to find the largest took 17 µs in 16 bits, 23 in 8, 33 in floats; of two alike it is the first.
     chances = luck.integers(1, 2**15, (CHANCES, TABLES, game.table.choices), np.int16)
     drawn = np.zeros((TABLES, game.table.choices), np.int16)
     told: dict[str, Any] = tables.reset(seed=seed)[1]
