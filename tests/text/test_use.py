@@ -119,6 +119,28 @@ def test_everything_the_page_says_exists() -> None:
     assert {each for each in said if not _matching(each[0], known)} == set()
 
 
+@pytest.mark.parametrize("lang", languages())
+def test_what_the_page_does_not_carry_is_said_at_terminals_alone(lang: str) -> None:
+    """Neither the page nor whatever may reach it says anything from the files that it leaves out."""
+    (named,) = re.findall(r"!@texts/(\w+)/{([\w,-]+)}\.ftl", (PAGE / "text" / f"{lang}.ts").read_text(encoding="utf-8"))
+    assert named[0] == lang
+    left_out = {
+        entry.id.name
+        for file in files(lang)
+        if file.stem in named[1].split(",")
+        for entry in entries(file)
+        if isinstance(entry, fluent.Message)
+    }
+    assert left_out
+    said = {id for id, where in asked_for().items() if not where.startswith(("terminal", "lab"))}
+    said |= {text for file in page() for text in _said(file)}
+    # What begins with whatever is filled in could be anything.
+    named_whole = {each for each in said if not each.startswith("*")}
+    assert {id for each in named_whole for id in _matching(each, left_out)} == set()
+    carried = {id for id, pattern in patterns(lang).items() if id.partition(".")[0] not in left_out}
+    assert {id for each in carried for id in references(patterns(lang)[each])} & left_out == set()
+
+
 def page() -> list[Path]:
     return sorted(file for kind in ("*.ts", "*.svelte") for file in PAGE.rglob(kind) if ".test." not in file.name)
 

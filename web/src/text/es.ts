@@ -2,7 +2,7 @@ import { resources } from "./resources";
 
 /** Everything that the page says in this language; loaded only where it is spoken. */
 export default resources(
-  import.meta.glob<string>(["@texts/es/*.ftl", "!**/{commands,lab,terminal}.ftl"], {
+  import.meta.glob<string>(["@texts/es/*.ftl", "!@texts/es/{balance,commands,joining,lab,saves,terminal}.ftl"], {
     eager: true,
     query: "?raw",
     import: "default",

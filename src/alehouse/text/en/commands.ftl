@@ -147,7 +147,6 @@ error-export-both = “--records” brings its own games: give only --to with it
 
 error-resume-alone = “--resume” brings its own game, players and options; give nothing else with it.
 error-resume-finished = The game in “{ $file }” is over; to look at it: alehouse replay { $file }
-error-replay-changed = This record was changed, so it shows what never happened: { $finding }
 error-terminal = Alehouse has made a mistake ({ $kind }) and is sorry; nothing saved is lost, and { $file } tells us what happened.
 error-output = What was to be shown could not be written: { $reason }.
 error-nobody-types = Nobody types here; “alehouse --help” lists what can be done without.

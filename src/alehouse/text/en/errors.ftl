@@ -28,3 +28,4 @@ error-box-game = “game” in a box is the name of a game in quotation marks, n
 error-box-other-game = This box is one of “{ $other }”, not of “{ $game }”.
 error-box-whose = For a whole house a box has to say of which game it is: write { $line } in its first line.
 error-box-twice = There are two boxes of “{ $game }”; one is enough.
+error-replay-changed = This record was changed, so it shows what never happened: { $finding }

@@ -147,7 +147,6 @@ error-export-both = «--records» trae sus propias partidas: indica con él solo
 
 error-resume-alone = «--resume» ya trae su juego, sus jugadores y sus opciones; no añadas nada más.
 error-resume-finished = La partida de «{ $file }» ha terminado; para verla: alehouse replay { $file }
-error-replay-changed = Este registro fue modificado, así que muestra lo que nunca ocurrió: { $finding }
 error-terminal = Alehouse ha cometido un error ({ $kind }) y lo siente; nada de lo guardado se ha perdido, y { $file } cuenta lo que pasó.
 error-output = No se ha podido escribir lo que había que mostrar: { $reason }.
 error-nobody-types = Aquí no escribe nadie; «alehouse --help» muestra qué se puede hacer sin eso.

@@ -28,3 +28,4 @@ error-box-game = En una caja, «game» es el nombre de un juego entre comillas, 
 error-box-other-game = Esta caja es de «{ $other }», no de «{ $game }».
 error-box-whose = Para toda una casa, la caja debe decir de qué juego es: escribe { $line } en la primera línea.
 error-box-twice = Hay dos cajas de «{ $game }»; con una basta.
+error-replay-changed = Este registro fue modificado, así que muestra lo que nunca ocurrió: { $finding }

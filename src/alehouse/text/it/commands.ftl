@@ -147,7 +147,6 @@ error-export-both = «--records» porta le sue partite: indica con esso soltanto
 
 error-resume-alone = «--resume» porta già con sé gioco, giocatori e opzioni; non aggiungere altro.
 error-resume-finished = La partita in «{ $file }» è finita; per guardarla: alehouse replay { $file }
-error-replay-changed = Questa registrazione è stata modificata, quindi mostra ciò che non è mai successo: { $finding }
 error-terminal = Alehouse ha commesso un errore ({ $kind }) e se ne scusa; niente di ciò che era salvato è perso, e { $file } racconta che cosa è successo.
 error-output = Non si è potuto scrivere ciò che c'era da mostrare: { $reason }.
 error-nobody-types = Qui nessuno scrive; «alehouse --help» elenca che cosa si può fare senza.

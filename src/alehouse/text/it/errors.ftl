@@ -28,3 +28,4 @@ error-box-game = In una scatola «game» è il nome di un gioco tra virgolette, 
 error-box-other-game = Questa scatola è di «{ $other }», non di «{ $game }».
 error-box-whose = Per tutta la casa la scatola deve dire di quale gioco è: scrivi { $line } nella prima riga.
 error-box-twice = Ci sono due scatole di «{ $game }»; una basta.
+error-replay-changed = Questa registrazione è stata modificata, quindi mostra ciò che non è mai successo: { $finding }
