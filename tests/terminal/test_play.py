@@ -383,3 +383,20 @@ def test_a_hint_of_a_level_that_is_none(home: Path) -> None:
         begin(session)
         said = " ".join(session.ask("hint grandmaster").split())
         assert "There is no level “grandmaster”; the levels are: novice," in said
+
+
+def test_the_menu_turns_the_rulebooks_pages(home: Path) -> None:
+    """A chapter at a time, the next one by Enter: what is read stays on the screen."""
+    with Session(home) as session:
+        items = session.wait_for("\n> ")
+        reading = next(line for line in items.splitlines() if "Read the rules of The Pub" in line).split(".")[0].strip()
+        contents = session.ask(reading)
+        chapters = [
+            line.split(". ")[1] for line in contents.splitlines() if ". " in line and line[:3].strip().isdigit()
+        ]
+        assert f"2. {chapters[1]}" in session.ask("2")
+        assert f"3. {chapters[2]}" in session.ask("")
+        assert str(len(chapters)) in session.ask(str(len(chapters) + 1))
+        assert "Read the rules of The Pub" in session.ask("0")
+        session.type("quit")
+        assert session.end()[0] == 0

@@ -13,7 +13,7 @@ from alehouse.terminal.asking import ask_number, ask_options, pick
 from alehouse.terminal.games import game_line
 from alehouse.terminal.play import play_new, resume
 from alehouse.terminal.remembered import remember_language
-from alehouse.terminal.rules import print_rulebook
+from alehouse.terminal.rules import read_rulebook
 from alehouse.terminal.saved_games import kept_line, open_saves
 from alehouse.terminal.saves import Kept, unfinished
 from alehouse.terminal.screen import Left, Screen
@@ -68,7 +68,7 @@ def _beginning(screen: Screen, game: Game) -> Callable[[], bool]:
 
 def _reading(screen: Screen, game: Game) -> Callable[[], bool]:
     def read() -> bool:
-        print_rulebook(screen, game)
+        read_rulebook(screen, game)
         return True
 
     return read

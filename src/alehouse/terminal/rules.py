@@ -8,6 +8,7 @@ from alehouse.engine.contract import Game
 from alehouse.engine.messages import Message
 from alehouse.engine.rulebook import Page
 from alehouse.engine.views import Choice
+from alehouse.terminal.asking import ask_number
 from alehouse.terminal.screen import Screen
 from alehouse.terminal.words import folded, typed_number
 
@@ -29,12 +30,29 @@ def print_rulebook(screen: Screen, game: Game) -> None:
         _print_page(screen, number, page)
 
 
+def read_rulebook(screen: Screen, game: Game) -> None:
+    """A chapter at a time, as the reader picks it: a whole book would run out of sight."""
+    book = game.book()
+    screen.heading(screen.say("rules-title", game=game.title()))
+    _print_facts(screen, game)
+    _print_contents(screen, book)
+    chapter = 0
+    while True:
+        screen.line()
+        following = chapter + 1 if chapter < len(book) else 0
+        chapter = ask_number(screen, "rules-which", 0, len(book), following)
+        if chapter == 0:
+            return
+        _print_page(screen, chapter, book[chapter - 1])
+
+
 def print_rules_about(screen: Screen, game: Game, wanted: str) -> None:
     """A chapter or a rule by its number, or all that speaks of a word; without either, the contents."""
     book = game.book()
     if not wanted:
         _print_facts(screen, game)
         _print_contents(screen, book)
+        screen.tell("rules-how", last=str(len(book)))
         return
     number = typed_number(wanted)
     if number is not None and 1 <= number <= len(book):
@@ -108,7 +126,6 @@ def _print_facts(screen: Screen, game: Game) -> None:
 def _print_contents(screen: Screen, book: list[Page]) -> None:
     for number, page in enumerate(book, 1):
         screen.paragraph(screen.speech.say(page.title), f"{number:>3}. ")
-    screen.tell("rules-how", last=str(len(book)))
 
 
 def _print_page(screen: Screen, number: int, page: Page) -> None:

@@ -105,6 +105,7 @@ why-how = The numbers are those of the rules; “{ $word } { $rule }”, for exa
 rules-title = The rules of { $game }
 rules-nothing = No rule speaks of “{ $word }”.
 rules-how = Add a number from 1 to { $last } for a chapter, or a word to search for.
+rules-which = Which chapter, from 1 to { $high }, or 0 for the menu? (Enter: { $usual })
 
 # The end.
 result-winner = { $count ->

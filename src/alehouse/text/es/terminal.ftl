@@ -105,6 +105,7 @@ why-how = Los números son los de las reglas; «{ $word } { $rule }», por ejemp
 rules-title = Las reglas de { $game }
 rules-nothing = Ninguna regla habla de «{ $word }».
 rules-how = Añade un número del 1 al { $last } para leer un capítulo, o una palabra para buscarla.
+rules-which = ¿Qué capítulo, del 1 al { $high }, o 0 para volver al menú? (Intro: { $usual })
 
 # El final.
 result-winner = { $count ->

@@ -108,6 +108,7 @@ why-how = I numeri sono quelli delle regole; «{ $word } { $rule }», per esempi
 rules-title = Le regole di { $game }
 rules-nothing = Nessuna regola parla di «{ $word }».
 rules-how = Aggiungi un numero da 1 a { $last } per leggere un capitolo, o una parola da cercare.
+rules-which = Quale capitolo, da 1 a { $high }, oppure 0 per il menu? (Invio: { $usual })
 
 # La fine.
 result-winner = { $count ->
