@@ -243,7 +243,7 @@ def test_whatever_slips_is_noticed(tmp_path: Path) -> None:
             log = evening(begun, live._chain, FastLuck(2), 90)
 
             async def notices(spy: Spy, patch: pytest.MonkeyPatch) -> bool:
-                spy.stage = Stage(address, keeper, live, patch)
+                spy.stage = Stage(address, keeper, live)
                 try:
                     for at in (len(begun) + 5, len(begun) + 53):
                         for reader in (Client(address), clients[0], clients[2]):
