@@ -28,7 +28,17 @@ from setuptools.errors import BaseError, CCompilerError
 
 SOURCE = Path("src/alehouse")
 PLAYED = ("engine", "bots", "games", "lab", "envs")
-"""What games are played and searched with, many at a time; the terminal and the tables only call it."""
+"""What games are played and searched with, many at a time; the terminal only calls it."""
+SERVED = [
+    f"{folder}/{name}.py"
+    for folder, names in {
+        "server": ("frames", "limits", "live", "reader", "sight", "turns"),
+        "tables": ("course", "dealer", "match", "seats", "table", "words"),
+    }.items()
+    for name in names
+]
+"""What a server does with every decision, from the message to what everybody is sent. Its other files are run seldom,
+or hold what is read or replaced at run time: declared types, doors, times that tests make shorter."""
 AS_IT_IS = {
     # A package's own file only names what is inside.
     "__init__",
@@ -164,7 +174,8 @@ def extensions() -> list[Extension]:
 
 def to_compile() -> list[str]:
     found = [path.relative_to(SOURCE) for folder in PLAYED for path in SOURCE.glob(f"{folder}/**/*.py")]
-    return sorted(str(SOURCE / path) for path in found if not AS_IT_IS & {Path(part).stem for part in path.parts})
+    played = [SOURCE / path for path in found if not AS_IT_IS & {Path(part).stem for part in path.parts}]
+    return sorted(str(path) for path in (*played, *(SOURCE / each for each in SERVED)) if path.exists())
 
 
 def groups(files: list[str]) -> list[tuple[list[str], str | None]]:

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable, Sequence
 
 import alehouse
-from alehouse.engine.views import encoded_views
+from alehouse.engine.encoding import encoded_views
 from alehouse.lab.simulate import simulate
 from benchmarks.machine import cores
 from benchmarks.measuring import (

@@ -9,8 +9,8 @@ from hypothesis import strategies as some
 
 import alehouse
 from alehouse.client.reading import NotOurs, read_heard, read_view
+from alehouse.engine.encoding import encoded_views
 from alehouse.engine.messages import Message, Seat, Value, read_message
-from alehouse.engine.views import encoded_views
 from alehouse.server.protocol import Happening, Step
 
 _words = some.text(max_size=5)

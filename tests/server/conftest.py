@@ -15,8 +15,9 @@ from tests.server.serving import Serving, set_window, start
 @pytest.fixture(autouse=True)
 def _time_as_it_was() -> Iterator[None]:
     """Servers inside a test's own process may be in a hurry; other tests are not."""
+    window, short = clock.WINDOW, clock.SHORT_WINDOW
     yield
-    set_window(clock.WINDOW, clock.SHORT_WINDOW)
+    set_window(window, short)
 
 
 @pytest.fixture(scope="session")

@@ -21,7 +21,7 @@ from alehouse.bots import kinds
 from alehouse.server import about, analysing, doors
 from alehouse.server.serve import serve
 from alehouse.server.settings import Limit, Settings
-from alehouse.tables import clock, table
+from alehouse.tables import clock
 
 QUICK = 60
 """Milliseconds in which all answer what several are asked at the same time, unless a test says otherwise."""
@@ -54,7 +54,7 @@ def hurry() -> None:
 
 
 def set_window(milliseconds: int, short: int | None = None) -> None:
-    vars(table).update(WINDOW=milliseconds, SHORT_WINDOW=milliseconds if short is None else short)
+    vars(clock).update(WINDOW=milliseconds, SHORT_WINDOW=milliseconds if short is None else short)
 
 
 def think_little() -> None:
@@ -65,7 +65,7 @@ def think_little() -> None:
 
 def be_patient() -> None:
     """Words for the luck, and people who are away, are waited for as long as a busy machine needs."""
-    vars(table).update(FOR_WORDS=clock.DAY, AWAY=clock.DAY)
+    vars(clock).update(FOR_WORDS=clock.DAY, AWAY=clock.DAY)
 
 
 def only_quick_bots() -> None:

@@ -5,19 +5,17 @@ from __future__ import annotations
 import asyncio
 import gc
 import json
-import weakref
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 import alehouse
-from alehouse.engine.contract import PUBLIC
 from alehouse.server import lines, socket
 from alehouse.server.keeper import Keeper
 from alehouse.server.lines import SocketLine
+from alehouse.server.reader import Reader
 from alehouse.server.settings import Limit
-from alehouse.server.socket import Reader
 from tests.server.client import Client, company
 from tests.server.inside import in_a_house
 from tests.server.raw import BINARY, CONTINUED, PATIENCE, PING, Line, frame, handshake
@@ -46,8 +44,12 @@ async def talk_is_heard(by: Client, say: Client) -> None:
 
 def open_lines() -> int:
     """Websockets that the server still remembers."""
+    return remembered(SocketLine)
+
+
+def remembered(kind: type) -> int:
     gc.collect()
-    return sum(isinstance(each, SocketLine) for each in gc.get_objects())
+    return sum(isinstance(each, kind) for each in gc.get_objects())
 
 
 # Too large
@@ -191,15 +193,13 @@ def test_who_stops_reading_is_cut_off_and_forgotten(tmp_path: Path, monkeypatch:
         slow = await Line.to_table(address, ann.code, narrow=True)
         await hello(slow)
         await until(lambda: len(live.watchers) == before + 1)
-        (reader,) = [each for each in live.watchers if each.seat == PUBLIC and isinstance(each, Reader)]
-        held = weakref.ref(reader)
+        readers = remembered(Reader)
         slow.writer.transport.pause_reading()  # type: ignore[attr-defined]
         while keeper.metrics.cut_off == 0:
             assert (await ann.tell({"is": "say", "text": "x" * 500}))["is"] == "done"
             await bob.hear()
         assert len(live.watchers) == before
-        del reader
-        await until(lambda: held() is None and open_lines() == before)
+        await until(lambda: remembered(Reader) == readers - 1 and open_lines() == before)
         await talk_is_heard(bob, ann)
 
     in_a_house(tmp_path, scene, backlog=20_000)

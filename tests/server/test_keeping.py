@@ -20,8 +20,7 @@ from alehouse.server.keeper import Keeper
 from alehouse.server.news import CAME_OR_GONE
 from alehouse.server.schema import ENTRIES, TABLES
 from alehouse.server.store import Store
-from alehouse.tables import Table
-from alehouse.tables import table as table_module
+from alehouse.tables import Table, clock
 from alehouse.tables.entries import AnyEntry, HandedOver, Played, Rematched, encode
 from tests.server.client import Client, company, play_together, run
 from tests.server.inside import a_house
@@ -232,7 +231,7 @@ def test_who_was_connected_to_a_server_that_is_gone_is_played_for(
 ) -> None:
     """Nobody says goodbye when the power fails, and those who come back wait for those who do not."""
     monkeypatch.setattr(store, "STALE", 500)
-    monkeypatch.setattr(table_module, "AWAY", 500)
+    monkeypatch.setattr(clock, "AWAY", 500)
     database = f"sqlite:///{tmp_path}/a.sqlite3"
 
     async def scene() -> None:

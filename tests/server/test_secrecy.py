@@ -35,15 +35,13 @@ NO_SECRETS = ["fantasy-pub-2003"]
 
 
 @pytest.mark.parametrize("game", alehouse.games(), ids=lambda game: game.name)
-def test_what_leaves_the_house_is_what_the_reader_imagines(
-    tmp_path: Path, game: Game, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_leaves_the_house_is_what_the_reader_imagines(tmp_path: Path, game: Game) -> None:
     """For every seat and for onlookers: coming in the middle, while others play, asking, and coming back."""
 
     async def scene() -> None:
         async with a_house(settings(f"sqlite:///{tmp_path}/tables.sqlite3")) as (address, keeper):
             clients, live = await seated(address, keeper, game, max(2, game.fewest))
-            stage = Stage(address, keeper, live, monkeypatch)
+            stage = Stage(address, keeper, live)
             begun = await live.ask(lambda table: list(table.log))
             log = evening(begun, live._chain, FastLuck(5), ENTRIES)
             compared, different = 0, 0

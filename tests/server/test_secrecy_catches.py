@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 import alehouse
-from alehouse.engine import views
+from alehouse.engine import encoding
 from alehouse.engine.errors import Refusal
 from alehouse.engine.events import Event
 from alehouse.engine.luck import FastLuck
@@ -53,7 +53,7 @@ Leak = Callable[[Spy, pytest.MonkeyPatch], None]
 
 
 def in_views(spy: Spy, patch: pytest.MonkeyPatch) -> None:
-    encode = views.encode_views
+    encode = encoding.encode_views
     patch.setattr(
         course,
         "encode_views",
@@ -62,7 +62,7 @@ def in_views(spy: Spy, patch: pytest.MonkeyPatch) -> None:
 
 
 def in_the_size_of_views(spy: Spy, patch: pytest.MonkeyPatch) -> None:
-    encode = views.encode_views
+    encode = encoding.encode_views
     patch.setattr(
         course,
         "encode_views",
@@ -243,7 +243,7 @@ def test_whatever_slips_is_noticed(tmp_path: Path) -> None:
             log = evening(begun, live._chain, FastLuck(2), 90)
 
             async def notices(spy: Spy, patch: pytest.MonkeyPatch) -> bool:
-                spy.stage = Stage(address, keeper, live, patch)
+                spy.stage = Stage(address, keeper, live)
                 try:
                     for at in (len(begun) + 5, len(begun) + 53):
                         for reader in (Client(address), clients[0], clients[2]):

@@ -9,6 +9,7 @@ import asyncio
 import json
 import logging
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
 from typing import Any
@@ -19,12 +20,12 @@ from msgspec.structs import replace
 
 from alehouse import Game
 from alehouse.engine.actions import Action
+from alehouse.engine.chance import Chances
 from alehouse.engine.contract import PUBLIC, Position
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.fair_luck import Chain
-from alehouse.engine.luck import FastLuck
+from alehouse.engine.luck import FastLuck, Luck
 from alehouse.server import keeper as keeper_module
-from alehouse.server import live as live_module
 from alehouse.server.keeper import Keeper
 from alehouse.server.live import Live
 from alehouse.server.logs import Structured
@@ -57,7 +58,7 @@ class Teller:
     at: int = 0
     position: Position | None = None
 
-    def of(self, log: Entries, chain: Chain | None = None, show_from: int | None = None) -> Table:
+    def of(self, log: Sequence[AnyEntry], chain: Chain | None = None, show_from: int | None = None) -> Table:
         """As Table.of; raises AlehouseError where the imagined position cannot go on like this."""
         table = Table(self.chain)
         for entry in log:
@@ -95,13 +96,18 @@ class Span:
 
 def _draw(match: Match, action: Action) -> None:
     """The next draw brings this."""
+    assert match._dealer is not None
+    match._dealer._luck = Certain(action)
 
-    def draw() -> Action:
-        del vars(match)["draw"]
-        match._play(action)
-        return action
 
-    vars(match)["draw"] = draw
+class Certain(Luck):
+    """Brings what it is told to bring, whatever else might come."""
+
+    def __init__(self, action: Action) -> None:
+        self.action = action
+
+    def choose(self, chances: Chances) -> Action:
+        return self.action
 
 
 def twins(log: Entries, chain: Chain, at: int, seat: int, luck: FastLuck) -> tuple[Span, Span]:
@@ -221,11 +227,10 @@ def decide(table: Table, luck: FastLuck, now: int) -> None:
 class Stage:
     """One server and one of its tables, before which the tests put whatever they want."""
 
-    def __init__(self, address: str, keeper: Keeper, live: Live, monkeypatch: pytest.MonkeyPatch) -> None:
+    def __init__(self, address: str, keeper: Keeper, live: Live) -> None:
         self.address = address
         self.keeper = keeper
         self.live = live
-        self.monkeypatch = monkeypatch
         self.logged: list[str] = []
         self._handler = _Listening(self.logged)
 
@@ -236,7 +241,7 @@ class Stage:
         self.live._numbers = Numbers()
         self.live._numbers.follow(table.log)
         self.live._shown_to = len(log)
-        self.monkeypatch.setattr(live_module, "Table", teller)
+        self.live._table_of = teller.of
         return table
 
     async def everything(self, span: Span, of: Client) -> list[str]:

@@ -81,7 +81,11 @@ def test_to_test_and_to_measure_is_compiled_fully_and_once(house: House) -> None
     house.make("play")
     done, _ = house.make("test")
     assert [word for word in done if "install" in word] == ["install fully"]
-    assert [word.split("--engine ")[1].split()[0] for word in done if "--engine" in word] == ["interpreted", "compiled"]
+    source, breaking, compiled = [word.split("--engine ")[1] for word in done if "--engine" in word]
+    assert source.startswith("interpreted ")
+    assert compiled.startswith("compiled ")
+    # What cannot be tested compiled, and is left out there, is tested as it is.
+    assert breaking.removeprefix("interpreted ") == compiled.removeprefix("compiled --ignore ")
     assert house.make("bench")[0] == ["bench"]
 
 

@@ -47,9 +47,12 @@ def wheel_in(folder: Path) -> tuple[Path, list[str]]:
 
 
 def test_all_that_plays_is_compiled_or_nothing_is(monkeypatch: pytest.MonkeyPatch) -> None:
-    files: list[str] = inside_setup(ROOT, monkeypatch)["to_compile"]()
+    names = inside_setup(ROOT, monkeypatch)
+    files: list[str] = names["to_compile"]()
+    assert {f"src/alehouse/{each}" for each in names["SERVED"]} <= set(files)
     modules = [".".join(Path(file).with_suffix("").parts[1:]) for file in files]
-    assert {module.split(".")[1] for module in modules} == {"bots", "engine", "envs", "games", "lab"}
+    houses = {"bots", "engine", "envs", "games", "lab", "server", "tables"}
+    assert {module.split(".")[1] for module in modules} == houses
     for name in modules:
         file = importlib.import_module(name).__file__
         assert file is not None

@@ -13,8 +13,8 @@ import alehouse
 from alehouse import FastLuck, Game, Knowledge
 from alehouse.bots import make, names
 from alehouse.engine import registry
+from alehouse.engine.encoding import encoded_views
 from alehouse.engine.errors import AlehouseError
-from alehouse.engine.views import encoded_views
 from tests.small_game import SMALL
 from tests.suite.observe import imagine, text, watchers
 from tests.suite.walks import Setting, moments, sample

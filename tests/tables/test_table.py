@@ -68,7 +68,18 @@ def again(table: Table) -> Table:
 
 def looks_like(table: Table) -> object:
     """All that anybody could ask of a table."""
-    seats = [vars(place) for place in table.places]
+    seats = [
+        (
+            place.name,
+            place.kind,
+            place.played_for,
+            place.reserve,
+            place.has_promised,
+            place.waives,
+            place.wants_to_end,
+        )
+        for place in table.places
+    ]
     begun = table._match is not None
     known = [table.knowledge(seat).encode() for seat in (PUBLIC, *range(len(seats)))] if begun else []
     asked = [(seat, [str(action) for action in table.legal(seat)]) for seat in table.asked()]

@@ -33,7 +33,10 @@ class Action:
 
     def parts_for(self, seat: int) -> tuple[str, ...]:
         """The parts of which it consists when this seat decides."""
-        return tuple([part.replace("@", str(seat + 1)) for part in self.parts])
+        for part in self.parts:
+            if "@" in part:
+                return tuple([part.replace("@", str(seat + 1)) for part in self.parts])
+        return self.parts
 
     def __copy__(self) -> Action:
         return self

@@ -33,6 +33,8 @@ class Message:
     def __init__(self, id: str = "", args: dict[str, Value] | None = None) -> None:
         self.id = id
         self.args: dict[str, Value] = args if args is not None else {}
+        self.json: bytes | None = None
+        """As it is written, where it is kept for good (see encoding.py)."""
 
     def plain(self) -> Json:
         """This message as plain data, for records, pages and comparisons."""

@@ -6,16 +6,13 @@ Not compiled, since compiled classes forget what is in their lists. Structs are 
 from __future__ import annotations
 
 import copy
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Literal, Self
+from typing import Literal, Self
 
 import msgspec
 
 from alehouse.engine.actions import Action
+from alehouse.engine.encoding import encoded
 from alehouse.engine.messages import Json, Message, read_message
-
-if TYPE_CHECKING:
-    from alehouse.engine.contract import Position
 
 
 class Data(msgspec.Struct, gc=False, frozen=True):
@@ -31,7 +28,7 @@ class Data(msgspec.Struct, gc=False, frozen=True):
 
     def encode(self) -> bytes:
         """The same as JSON."""
-        return _ENCODER.encode(self)
+        return encoded(self)
 
     def __copy__(self) -> Self:
         return copy.deepcopy(self)
@@ -115,26 +112,6 @@ class EventData(Data, frozen=True):
     target: str | None
 
 
-def encoded_views(position: Position) -> dict[int, bytes]:
-    """What every seat and an onlooker may know, as JSON; what all may know is built and encoded once."""
-    return encode_views(position.views())
-
-
-def encode_views(views: dict[int, View]) -> dict[int, bytes]:
-    """Views of one position, which share their public part."""
-    encode = _ENCODER.encode
-    public = encode(next(iter(views.values())).public)
-    return {
-        seat: b'{"seat":%b,"public":%b,"own":%b}' % (encode(view.seat), public, encode(view.own))
-        for seat, view in views.items()
-    }
-
-
-def encoded(part: Data | Sequence[Data] | Message | None) -> bytes:
-    """Anything that leaves the house, as JSON."""
-    return _ENCODER.encode(part)
-
-
 def _plain(value: object) -> object:
     if isinstance(value, Message):
         return value.plain()
@@ -146,7 +123,3 @@ def made(kind: type[object], data: object) -> object:
     if kind is Message:
         return read_message(data)
     raise NotImplementedError(kind.__name__)
-
-
-# Nothing but sentences needs help; asked without a function of ours in between, since many go out with every step.
-_ENCODER = msgspec.json.Encoder(enc_hook=Message.plain)

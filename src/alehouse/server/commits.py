@@ -169,6 +169,17 @@ class Commits:
                 await connection.execute(_NOTIFY, {"payload": payload})
 
 
+def both(one: Also | None, other: Also) -> Also:
+    """Write one thing, if there is one, and then the other."""
+
+    async def one_and_other(connection: AsyncConnection) -> None:
+        if one is not None:
+            await one(connection)
+        await other(connection)
+
+    return one_and_other
+
+
 _NOTIFY = text("select pg_notify('alehouse', :payload)")
 
 

@@ -10,14 +10,14 @@ from contextlib import suppress
 from typing import Any, NoReturn, TypeVar
 
 import msgspec
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from alehouse.engine.contract import PUBLIC
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.fair_luck import Chain
 from alehouse.server import sight
-from alehouse.server.commits import Also, Overtaken
+from alehouse.server.commits import Also, Overtaken, both
 from alehouse.server.denied import Denied
+from alehouse.server.frames import framed
 from alehouse.server.metrics import Metrics
 from alehouse.server.news import CAME_OR_GONE, HELD_ANEW
 from alehouse.server.settings import Settings
@@ -25,7 +25,6 @@ from alehouse.server.sight import NowShown, Numbers, SeatsShown, StepShown
 from alehouse.server.store import Kept, Store
 from alehouse.server.thinking import Thinker, Thoughts
 from alehouse.server.turns import Turns
-from alehouse.server.wire import framed
 from alehouse.tables import Table
 from alehouse.tables.course import Shown
 from alehouse.tables.entries import AnyEntry, decode
@@ -47,6 +46,8 @@ log = logging.getLogger("alehouse.server")
 T = TypeVar("T")
 Command = Callable[[Table, int], object]
 """What is done at a table, at this time."""
+TableOf = Callable[[Sequence[AnyEntry], Chain, int | None], Table]
+"""Makes a table of its log (`Table.of`)."""
 
 
 class LookAgain(AlehouseError):
@@ -64,7 +65,7 @@ class Watcher:
     """The hash of the secret by which the seat is held."""
 
     def send(self, message: bytes) -> None:
-        self.send_frames(framed(message))
+        self.send_frames(framed([message]))
 
     def send_frames(self, frames: bytes) -> None:
         """Messages as they go out (`framed`). Never waits."""
@@ -88,6 +89,7 @@ class Live:
         self._metrics = metrics
         self._chain = Chain(kept.tip)
         self._table: Table | None = None
+        self._table_of: TableOf = Table.of
         self._numbers = Numbers()
         self._seats = SeatsShown()
         self._shown_to = 0
@@ -243,7 +245,7 @@ class Live:
             new = table.log[before:]
             if new:
                 if table.clock.kind == "days":
-                    also = _both(also, self._store.setting_due(self.kept.id, _due(table)))
+                    also = both(also, self._store.setting_due(self.kept.id, _due(table)))
                 try:
                     await self._store.commits.append(self.kept.id, new, also)
                 except BaseException as wrong:
@@ -299,7 +301,7 @@ class Live:
         if self._table is None:
             entries = await self._store.entries(self.kept.id)
             show_from = self._shown_to + 1 if self.watchers else None
-            table = Table.of(entries, self._chain, show_from)
+            table = self._table_of(entries, self._chain, show_from)
             await self._look()
             self._table = table
             self._attend(table)
@@ -373,7 +375,9 @@ class Live:
             seat = watcher.seat
             frames = told.get(seat)
             if frames is None:
-                frames = told[seat] = framed(*[step.to(seat) for step in steps], now.to(seat))
+                messages = [step.to(seat) for step in steps]
+                messages.append(now.to(seat))
+                frames = told[seat] = framed(messages)
             if frames:
                 watcher.send_frames(frames)
 
@@ -381,7 +385,7 @@ class Live:
         return StepShown(table.game, shown, self._numbers.shown(shown.entry.number))
 
     def _tell_missed(self, table: Table, watcher: Watcher, have: int) -> None:
-        again = Table.of(table.log, self._chain, self._numbers.stored(have) + 1)
+        again = self._table_of(table.log, self._chain, self._numbers.stored(have) + 1)
         for each in again.shown:
             if not sight.is_secret(each.entry):
                 watcher.send(self._step(table, each).to(watcher.seat))
@@ -535,15 +539,6 @@ def _due(table: Table) -> int | None:
     if any(table.played_by(seat) != HUMAN for seat in table.asked()):
         return _now() + FOR_BOTS
     return table.deadline({})
-
-
-def _both(one: Also | None, other: Also) -> Also:
-    async def both(connection: AsyncConnection) -> None:
-        if one is not None:
-            await one(connection)
-        await other(connection)
-
-    return both
 
 
 def _now() -> int:

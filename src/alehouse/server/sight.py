@@ -10,8 +10,9 @@ from typing import Any
 import msgspec
 
 from alehouse.engine.contract import PUBLIC, Game
+from alehouse.engine.encoding import encoded
 from alehouse.engine.events import Event
-from alehouse.engine.views import EventData, encoded
+from alehouse.engine.views import EventData
 from alehouse.server.protocol import Checked, Ending, Happening, Here, Now, Phase, Present, SeatNow, Step, Words
 from alehouse.tables import Table
 from alehouse.tables.course import Shown
@@ -91,7 +92,7 @@ class StepShown:
 
     def to(self, seat: int) -> bytes:
         before = self._for_all if self._for_all is not None else self._without_view(seat)
-        return b"%b%b}" % (before, self._views.get(seat, b"null"))
+        return b"".join([before, self._views.get(seat, b"null"), b"}"])
 
     def _without_view(self, seat: int) -> bytes:
         shown = self._shown
@@ -165,17 +166,19 @@ class NowShown:
         if seat in self._asked:
             return self._to_asked(seat, waives, may_undo)
         if waives or may_undo:
-            return self._for_all + _OWN % (self._prompt, b"[]", b"false", _JSON[waives], _JSON[may_undo])
+            return self._own(self._prompt, b"[]", False, waives, may_undo)
         if self._to_others is None:
-            self._to_others = self._for_all + _OWN % (self._prompt, b"[]", b"false", b"false", b"false")
+            self._to_others = self._own(self._prompt, b"[]", False, False, False)
         return self._to_others
 
     def _to_asked(self, seat: int, waives: bool, may_undo: bool) -> bytes:
         table = self._table
         # Where several are asked, each is as if those before had said nothing.
         prompt = self._prompt if len(self._asked) == 1 else encoded(table.prompt(seat))
-        choices, answered = encoded(table.choices(seat)), table.answered(seat)
-        return self._for_all + _OWN % (prompt, choices, _JSON[answered], _JSON[waives], _JSON[may_undo])
+        return self._own(prompt, encoded(table.choices(seat)), table.answered(seat), waives, may_undo)
+
+    def _own(self, prompt: bytes, choices: bytes, answered: bool, waives: bool, may_undo: bool) -> bytes:
+        return self._for_all + _OWN % (prompt, choices, _json(answered), _json(waives), _json(may_undo))
 
 
 def _for_all(
@@ -229,7 +232,10 @@ def _in_play() -> bytes:
 
 
 _IN_PLAY = _in_play()
-_JSON = {False: b"false", True: b"true"}
+
+
+def _json(value: bool) -> bytes:
+    return b"true" if value else b"false"
 
 
 def here(seats: set[int], deadline: int | None, time: int) -> Here:

@@ -8,12 +8,12 @@ Whatever else arrives (pings, fragments, closing, nonsense) is left to uvicorn's
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 from typing import Any, cast
 
 from websockets.frames import apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
 
+from alehouse.server.frames import EIGHT_BYTES, TEXT, TWO_BYTES
 from alehouse.server.lines import SocketLine
 
 EXTENSION = "alehouse.wire"
@@ -21,12 +21,7 @@ EXTENSION = "alehouse.wire"
 MOST_UNREAD = 32
 """Messages that wait to be heard until the client has to wait too."""
 
-_TEXT = 0x81
-"""The first byte of a frame that is a whole message in text."""
 _MASKED = 0x80
-_TWO_BYTES, _EIGHT_BYTES = 126, 127
-_SHORT, _LONG = bytes((_TEXT, _TWO_BYTES)), bytes((_TEXT, _EIGHT_BYTES))
-"""How messages begin whose length is behind that, in two bytes or in eight."""
 
 
 class Wire(SocketLine):
@@ -76,10 +71,10 @@ class Wire(SocketLine):
         while size - at >= 2:
             length = data[at + 1] & 0x7F
             begin = at + 2
-            if length == _TWO_BYTES:
+            if length == TWO_BYTES:
                 begin += 2
                 length = int.from_bytes(data[at + 2 : begin], "big")
-            elif length == _EIGHT_BYTES:
+            elif length == EIGHT_BYTES:
                 begin += 8
                 length = int.from_bytes(data[at + 2 : begin], "big")
             if data[at + 1] & _MASKED:
@@ -92,7 +87,7 @@ class Wire(SocketLine):
             if end > size:
                 break
             message = None
-            if data[at] == _TEXT and data[at + 1] & _MASKED and not self.frames:
+            if data[at] == TEXT and data[at + 1] & _MASKED and not self.frames:
                 message = apply_mask(data[begin:end], data[begin - 4 : begin])
             # What is more than ASCII may be no text at all; nearly all that players say is less.
             if message is not None and message.isascii():
@@ -127,21 +122,3 @@ class Wire(SocketLine):
     def cut(self) -> None:
         """Let go of a client without waiting for what it has not taken."""
         self.transport.abort()
-
-
-def framed(*messages: bytes) -> bytes:
-    """These messages as they go out, one after the other."""
-    parts: list[bytes] = []
-    for message in messages:
-        parts += (_head(len(message)), message)
-    return b"".join(parts)
-
-
-@lru_cache(maxsize=1 << 14)
-def _head(length: int) -> bytes:
-    """What stands before a message of this length; the same lengths come again and again."""
-    if length < _TWO_BYTES:
-        return bytes((_TEXT, length))
-    if length < 1 << 16:
-        return _SHORT + length.to_bytes(2, "big")
-    return _LONG + length.to_bytes(8, "big")

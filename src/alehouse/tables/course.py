@@ -13,12 +13,13 @@ import msgspec
 from alehouse.engine.actions import Action
 from alehouse.engine.claims import Claim
 from alehouse.engine.contract import OVER, Position, Together
+from alehouse.engine.encoding import encode_views
 from alehouse.engine.errors import AlehouseError, BadRecord
 from alehouse.engine.events import Event
 from alehouse.engine.fair_luck import Chain
 from alehouse.engine.messages import Json
 from alehouse.engine.registry import game as game_of
-from alehouse.engine.views import View, encode_views
+from alehouse.engine.views import View
 from alehouse.tables.clock import SECOND
 from alehouse.tables.entries import (
     Answered,

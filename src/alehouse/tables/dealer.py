@@ -7,7 +7,8 @@ from collections.abc import Collection
 from alehouse.engine.actions import Action
 from alehouse.engine.contract import CHANCE, Position
 from alehouse.engine.errors import AlehouseError, BadRecord
-from alehouse.engine.fair_luck import STRETCHES, Chain, FairLuck
+from alehouse.engine.fair_luck import STRETCHES, Chain
+from alehouse.engine.luck import Luck
 from alehouse.engine.luck_record import LuckRecord, Stretch, Word
 from alehouse.engine.messages import Seat
 from alehouse.engine.record import Record, walk
@@ -31,7 +32,7 @@ class Dealer:
         """Those of the stretch that draws."""
         self.stretch = len(self._written.stretches)
         """The number of the stretch that draws, or whose words are collected."""
-        self._luck: FairLuck | None = None
+        self._luck: Luck | None = None
         if self.stretch and self._written.stretches[-1].secret is None:
             self._draw_again(self._written.stretches[-1])
         else:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
 
 from alehouse.engine.actions import Action
 from alehouse.engine.contract import CHANCE, OVER, PUBLIC, Game, Knowledge, Position
@@ -43,8 +42,8 @@ class Match:
         self._set_up(record, game.begin(players, chosen))
         self._dealer: Dealer | None = Dealer(record, chain if chain is not None else Chain.fresh())
 
-    @classmethod
-    def resume(cls, record: Record, chain: Chain | None = None) -> Match:
+    @staticmethod
+    def resume(record: Record, chain: Chain | None = None) -> Match:
         """The table as it was when this record was saved, with its log and its undo.
 
         The luck to come is the next of the chain that the record's fingerprint binds, and takes new words. A record
@@ -52,9 +51,7 @@ class Match:
         """
         for finding in verify(record).failures:
             raise BadRecord("table-resume-changed", {"finding": finding.message})
-        match = cls.__new__(cls)
-        match._set_up(record.empty(), start(record))
-        match._dealer = None
+        match: Match = _Resumed(record)
         for notation in record.steps:
             match._play(match.game.action(notation))
         match.record.luck = record.luck.copy() if record.luck is not None else None
@@ -292,14 +289,22 @@ def barrier_behind(position: Position, news: Sequence[Event]) -> str:
     return ""
 
 
-@dataclass(slots=True)
+class _Resumed(Match):
+    """One that does not begin a game: who makes it plays what was played, and finds who draws then."""
+
+    def __init__(self, record: Record) -> None:
+        self._set_up(record.empty(), start(record))
+        self._dealer = None
+
+
 class _Mark:
     """A moment that can be returned to: just before a decision of this seat."""
 
-    seat: int
-    position: Position
-    steps: int
-    events: int
+    def __init__(self, seat: int, position: Position, steps: int, events: int) -> None:
+        self.seat = seat
+        self.position = position
+        self.steps = steps
+        self.events = events
 
 
 def _seated(words: Sequence[str], players: int) -> list[str]:

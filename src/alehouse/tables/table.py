@@ -23,7 +23,8 @@ from alehouse.engine.options import OptionValue
 from alehouse.engine.record import LONGEST_WORD, Record, is_word
 from alehouse.engine.result import Result
 from alehouse.engine.views import Choice, View
-from alehouse.tables.clock import AWAY, FOR_WORDS, SHORT_WINDOW, WINDOW, Clock
+from alehouse.tables import clock as times
+from alehouse.tables.clock import Clock
 from alehouse.tables.course import Course
 from alehouse.tables.entries import (
     Answered,
@@ -322,8 +323,7 @@ class Table(Course):
         asked = self._as_asked(seat)
         as_shown = self._views.get(seat) if asked is self._playing().position else None
         view = as_shown if as_shown is not None else asked.view(seat)
-        choice = self.game.choice
-        return [choice(view, action) for action in asked.legal()]
+        return [self.game.choice(view, action) for action in asked.legal()]
 
     def prompt(self, seat: int) -> Message | None:
         """What is being decided, as this seat is told."""
@@ -376,14 +376,14 @@ class Table(Course):
     def _due(self, away: Mapping[int, int]) -> list[tuple[int, Due]]:
         """All that the clock will bring about if nothing happens before, with its time."""
         if self.collects_words:
-            return [(self._asked_at + FOR_WORDS, "words")]
+            return [(self._asked_at + times.FOR_WORDS, "words")]
         asked = self.asked()
         if not asked:
             return []
         if self._together() is not None:
             persons = [self.places[seat] for seat in asked if self.places[seat].decides]
             all_waive = bool(persons) and all(place.waives for place in persons)
-            return [(self._asked_at + (SHORT_WINDOW if all_waive else WINDOW), "window")]
+            return [(self._asked_at + (times.SHORT_WINDOW if all_waive else times.WINDOW), "window")]
         (seat,) = asked
         place = self.places[seat]
         if not place.decides:
@@ -391,7 +391,7 @@ class Table(Course):
         found: list[tuple[int, Due]] = [(self._asked_at + self.clock.allows(place.reserve), "time")]
         if seat in away and self.clock.kind != "days":
             since = max(away[seat], self._asked_at)
-            found.append((since + AWAY, "away"))
+            found.append((since + times.AWAY, "away"))
         return found
 
     def _happen(self, due: Due, now: int) -> None:

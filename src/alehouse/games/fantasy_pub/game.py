@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from alehouse.engine.actions import Action
 from alehouse.engine.box import Box, BoxValue
 from alehouse.engine.contract import Game, Imaginer, Position
+from alehouse.engine.encoding import kept
 from alehouse.engine.eye import Eye
 from alehouse.engine.luck import Luck
 from alehouse.engine.messages import Json, Message
@@ -26,7 +27,14 @@ from alehouse.games.fantasy_pub.eye import PubEye
 from alehouse.games.fantasy_pub.imagining import PubImaginer
 from alehouse.games.fantasy_pub.picture import picture, small_picture
 from alehouse.games.fantasy_pub.position import PubPosition
-from alehouse.games.fantasy_pub.rulebook import CHAPTERS_2003, CHAPTERS_2022, EDITION_2003, EDITION_2022, Edition
+from alehouse.games.fantasy_pub.rulebook import (
+    CARD_RULES_22,
+    CHAPTERS_2003,
+    CHAPTERS_2022,
+    EDITION_2003,
+    EDITION_2022,
+    Edition,
+)
 from alehouse.games.fantasy_pub.rules.setup import choose_clans, open_pub
 from alehouse.games.fantasy_pub.view import PubView
 from alehouse.games.fantasy_pub.words import describe
@@ -65,6 +73,8 @@ class FantasyPub(Game):
         self.edition = edition
         self.actions = actions
         self.values = Values(box, edition.is_2022)
+        self.card_texts = [kept(self.rule_text(rule)) for rule in CARD_RULES_22] if edition.is_2022 else []
+        """Of 2022: what stands on each card."""
 
     def begin(self, players: int, options: dict[str, OptionValue]) -> Position:
         position = PubPosition(self, self.edition, self.values, self.actions, players)

@@ -6,9 +6,9 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from alehouse.engine.actions import Action
+from alehouse.engine.encoding import kept
 from alehouse.engine.messages import Message, Value
 from alehouse.engine.views import Choice
-from alehouse.games.fantasy_pub import rulebook
 from alehouse.games.fantasy_pub.actions import (
     Adjust,
     Again,
@@ -65,8 +65,7 @@ def describe(game: FantasyPub, view: PubView, action: Action) -> Choice:
         words = Message(id, {"die": action.die, "value": action.die + action.by})
         return pub.choice(action, words, pub.ids.dice[action.die + action.by - 1])
     if isinstance(action, ReturnCard):
-        text = game.rule_text(rulebook.CARD_RULES_22[action.card])
-        return pub.choice(action, Message("action-fp22-return", {"text": text}))
+        return pub.choice(action, Message("action-fp22-return", {"text": game.card_texts[action.card]}))
     if isinstance(action, ChooseCharacter):
         return _character(pub, action)
     if isinstance(action, ChooseTable):
@@ -132,8 +131,7 @@ def _leave(pub: Sight, action: Leave) -> Choice:
 
 
 def _card(pub: Sight, action: PlayCard) -> Choice:
-    text = pub.game.rule_text(rulebook.CARD_RULES_22[action.card])
-    words = Message("action-fp22-card", {"die": pub.die(action.die), "text": text})
+    words = Message("action-fp22-card", {"die": pub.die(action.die), "text": pub.game.card_texts[action.card]})
     banned = pub.public.players[pub.turn].bottom
     if action.card != FORGET_IT or not banned:
         return pub.choice(action, words)
@@ -203,7 +201,7 @@ _spaces: dict[tuple[str, str, int], Message] = {}
 """By the edition's prefix: names that were said before. Nobody changes what a choice is made of."""
 _numbers: dict[tuple[str, ...], dict[str, int]] = {}
 """By all characters of an edition: their numbers."""
-_DICE = [Message("pub-die", {"die": die}) for die in range(7)]
+_DICE = [kept(Message("pub-die", {"die": die})) for die in range(7)]
 
 
 def _sight(game: FantasyPub, view: PubView) -> Sight:
@@ -238,7 +236,7 @@ class Sight:
                 self.there[number], self.at[number] = each, space
 
     def choice(self, action: Action, words: Message, leads: str | None = None, brings: Brings = ()) -> Choice:
-        return Choice.of(action, words, leads, brings, self.seat)
+        return Choice(action.notation, words, action.parts_for(self.seat), leads, brings)
 
     # Names
 
@@ -248,7 +246,7 @@ class Sight:
     def name(self, character: int) -> Message:
         key = (self.prefix, character)
         if key not in _names:
-            _names[key] = character_name(self.prefix, self.game.edition.families, character)
+            _names[key] = kept(character_name(self.prefix, self.game.edition.families, character))
         return _names[key]
 
     def name_of(self, id: str) -> Message:
@@ -257,7 +255,7 @@ class Sight:
     def space(self, preposition: str, space: int) -> Message:
         key = (self.prefix, preposition, space)
         if key not in _spaces:
-            _spaces[key] = Message(f"{self.prefix}-{preposition}", {"space": space})
+            _spaces[key] = kept(Message(f"{self.prefix}-{preposition}", {"space": space}))
         return _spaces[key]
 
     def space_of(self, character: int) -> int | None:

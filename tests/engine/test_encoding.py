@@ -1,0 +1,50 @@
+"""What leaves the house is written by hand where it is said often: as msgspec writes the same plain data."""
+
+from __future__ import annotations
+
+import copy
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from alehouse.engine.encoding import encoded, kept, sentence
+from alehouse.engine.messages import Message, Seat, Value
+
+WORDS = st.text(max_size=8)
+
+
+def sentences(values: st.SearchStrategy[Value]) -> st.SearchStrategy[Message]:
+    return st.builds(Message, WORDS, st.dictionaries(WORDS, values, max_size=4))
+
+
+VALUES: st.SearchStrategy[Value] = st.recursive(
+    st.one_of(st.integers(-(2**60), 2**60), WORDS, st.builds(Seat, st.integers(0, 9))),
+    lambda inner: st.one_of(sentences(inner), st.lists(inner, max_size=3).map(tuple)),
+    max_leaves=8,
+)
+
+
+@given(sentences(VALUES))
+def test_a_sentence_is_written_as_its_plain_data(message: Message) -> None:
+    plain = msgspec.json.encode(message.plain())
+    assert sentence(message) == encoded(message) == plain
+    assert sentence(kept(message)) == encoded(message) == plain
+
+
+def test_what_is_kept_is_written_once_and_its_copies_can_be_changed() -> None:
+    name = kept(Message("who", {"seat": Seat(1)}))
+    said = Message("comes", {"who": name})
+    assert sentence(name) is sentence(name)
+    other = copy.copy(said)
+    inner = other.args["who"]
+    assert isinstance(inner, Message)
+    inner.args["seat"] = Seat(2)
+    assert encoded(said) == b'{"id":"comes","args":{"who":{"id":"who","args":{"seat":{"seat":1}}}}}'
+    assert encoded(other) == b'{"id":"comes","args":{"who":{"id":"who","args":{"seat":{"seat":2}}}}}'
+
+
+def test_nothing_else_leaves_the_house() -> None:
+    with pytest.raises(TypeError, match="Seat does not leave the house"):
+        encoded([Seat(1)])  # type: ignore[list-item]
