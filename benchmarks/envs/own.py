@@ -42,6 +42,7 @@ def main() -> None:
             "play_out": with_play_out,
             "batch": with_batch,
             "vector": with_vector,
+            "choosing": with_choosing,
             "AEC": with_aec,
             "OpenSpiel": with_spiel,
         }
@@ -65,25 +66,56 @@ def with_batch(game: alehouse.Game, players: int, seed: int) -> Callable[[], int
 def with_vector(game: alehouse.Game, players: int, seed: int) -> Callable[[], int]:
     """One seat learns, the others play at random inside; only the learner's decisions are counted."""
     import gymnasium
-    import numpy as np
 
     from alehouse.envs.gym import id_of
 
     tables = gymnasium.make_vec(id_of(game), num_envs=TABLES, players=players)
-    luck = np.random.default_rng(seed)
-    # To multiply and to find the largest took 17 µs in 16 bits, 23 in 8, 33 in floats; of two alike it is the first.
-    chances = luck.integers(1, 2**15, (CHANCES, TABLES, game.table.choices), np.int16)
-    drawn = np.zeros((TABLES, game.table.choices), np.int16)
+    choose = chooser(game, seed)
     told: dict[str, Any] = tables.reset(seed=seed)[1]
 
     def play() -> int:
         nonlocal told
         for step in range(STEPS):
-            np.multiply(told["action_mask"], chances[step % CHANCES], out=drawn)
-            told = tables.step(drawn.argmax(1))[-1]
+            told = tables.step(choose(told["action_mask"], step))[-1]
         return STEPS * TABLES
 
     return play
+
+
+def with_choosing(game: alehouse.Game, players: int, seed: int) -> Callable[[], int]:
+    """What is no part of the environment: to choose from masks such as it hands out."""
+    import gymnasium
+
+    from alehouse.envs.gym import id_of
+
+    tables = gymnasium.make_vec(id_of(game), num_envs=TABLES, players=players)
+    choose = chooser(game, seed)
+    masks = [tables.reset(seed=seed)[1]["action_mask"]]
+    while len(masks) < CHANCES:
+        masks.append(tables.step(choose(masks[-1], len(masks)))[-1]["action_mask"])
+
+    def play() -> int:
+        for step in range(STEPS):
+            choose(masks[step % CHANCES], step)
+        return STEPS * TABLES
+
+    return play
+
+
+def chooser(game: alehouse.Game, seed: int) -> Callable[[Any, int], Any]:
+    """Chooses from the masks of all tables at random."""
+    import numpy as np
+
+    luck = np.random.default_rng(seed)
+    # To multiply and to find the largest took 17 µs in 16 bits, 23 in 8, 33 in floats; of two alike it is the first.
+    chances = luck.integers(1, 2**15, (CHANCES, TABLES, game.table.choices), np.int16)
+    drawn = np.zeros((TABLES, game.table.choices), np.int16)
+
+    def choose(mask: Any, step: int) -> Any:
+        np.multiply(mask, chances[step % CHANCES], out=drawn)
+        return drawn.argmax(1)
+
+    return choose
 
 
 def with_aec(game: alehouse.Game, players: int, seed: int) -> Callable[[], int]:

@@ -57,6 +57,7 @@ def test_finished_tables_begin_again_at_once(game: Game) -> None:
     ended = 0
     for _ in range(20_000):
         batch.step_at_random()
+        assert batch.ended == sum(batch.done)
         for table in range(2):
             if batch.done[table]:
                 ended += 1
@@ -101,6 +102,15 @@ def test_batches_travel(game: Game) -> None:
         for other in others:
             for name in ("seen", "mask", "done", "final"):
                 assert bytes(getattr(other, name)) == bytes(getattr(batch, name))
+
+
+def test_what_has_ended_travels_too() -> None:
+    game = alehouse.game("bristol-1350")
+    batch = Batch(game, [LEARNER] * 2, 8, seed=5)
+    while not batch.ended:
+        batch.step_at_random()
+    for other in (copy.copy(batch), pickle.loads(pickle.dumps(batch))):
+        assert other.ended == batch.ended == sum(other.done)
 
 
 @every_game

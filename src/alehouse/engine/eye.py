@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import extend, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from alehouse.engine.errors import BadOption, Foreign
@@ -149,12 +149,12 @@ class Memory:
     """
 
     def __init__(self, rows: int, size: int) -> None:
-        self.before: list[vec[u8]] = []
+        self.before = vec[vec[u8]]()
         """The rows before each one: `eye.see_behind(memory.before[row], position, seat)` writes it."""
         self.nothing = vec[u8]([0] * size)
         whole = vec[u8](capacity=rows * size)
         for _each in range(rows):
-            self.before.append(whole)
+            self.before = append(self.before, whole)
             whole = extend(whole, self.nothing)
         self.whole = whole
 

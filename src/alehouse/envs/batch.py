@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from librt.strings import read_i32_le
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from alehouse.bots.bot import Bot, decision
@@ -28,6 +28,9 @@ from alehouse.engine.playing import play_on
 LEARNER: Final = "learner"
 """A seat whose decisions come from outside."""
 RANDOM: Final = "random"
+_AT_RANDOM: Final = 0
+_LEARNS: Final = 1
+_THINKS: Final = 2
 ACTION: Final = 4
 """Bytes of an action's number, the lowest first."""
 
@@ -77,6 +80,8 @@ class Batch:
         """The seat to move at each table: a learner's."""
         self.done = _zeros(tables)
         """1 where the last step ended a game. The table is at the next one by now."""
+        self.ended: i64 = 0
+        """How many games the last step ended."""
         self.utility = vec[float]([0.0] * (tables * players))
         """What the end was worth to each seat, where the last step ended a game; elsewhere 0."""
         self._final_rows = Memory(tables * players, self.eye.size)
@@ -86,8 +91,9 @@ class Batch:
         self._fresh = game.begin(players, self.options)
         """As every game begins: chance has not played yet."""
         self._players: i64 = players
-        self._learns = vec[u8]([1 if each == LEARNER else 0 for each in seats])
-        self._actions: list[Action] = game.table.actions
+        self._who = who_plays(seats)
+        # Positions and actions are taken out of a vec without being checked to be such.
+        self._actions = vec[Action](game.table.actions)
         self._chosen = vec[i64]([0] * tables)
         self._asked = _zeros(tables)
         """Whether a learner has been asked in this game."""
@@ -95,17 +101,18 @@ class Batch:
         self._bots: list[list[Bot | None]] = []
         self._bot_lucks: list[FastLuck] = []
         self._legal: list[list[Action]] = []
-        self._positions: list[Position] = []
+        self._positions = vec[Position]()
         for number in range(first, first + tables):
             self._lucks.append(FastLuck(f"{seed} {number}"))
             lucks = [FastLuck(f"{seed} {number} {seat}") for seat in range(players)]
             self._bot_lucks.extend(lucks)
             self._bots.append(bots_for(seats, lucks))
             self._legal.append([])
-            self._positions.append(self._fresh.copy())
+            self._positions = append(self._positions, self._fresh.copy())
         table: i64
         for table in range(i64(tables)):
-            self._look(table, self._go_on(table, self._positions[table]))
+            self._go_on(table, self._positions[table])
+        self._look()
 
     # Playing
 
@@ -139,6 +146,7 @@ class Batch:
         return self._positions[table].copy()
 
     def _play(self) -> None:
+        self.ended = 0
         table: i64
         for table in range(i64(self.tables)):
             if self.done[table]:
@@ -148,39 +156,48 @@ class Batch:
                     self.utility[seat] = 0.0
             position = self._positions[table]
             position.play(self._actions[self._chosen[table]])
-            self._look(table, self._go_on(table, position))
+            to_move = position.to_move
+            if to_move < 0 or self._who[to_move] != _LEARNS:
+                self._go_on(table, position)
+        self._look()
 
-    def _go_on(self, table: i64, position: Position) -> Position:
+    def _go_on(self, table: i64, position: Position) -> None:
         """Let chance and the bots play until a learner is to move, in the next game if this one is over."""
         luck = self._lucks[table]
         bots = self._bots[table]
-        play_for_others(position, luck, self._learns, bots)
+        play_for_others(position, luck, self._who, bots)
         while position.to_move == OVER:
             if self._asked[table]:
                 self._finish(table, position)
             position = self._fresh.copy()
             self._positions[table] = position
-            play_for_others(position, luck, self._learns, bots)
+            play_for_others(position, luck, self._who, bots)
         self._asked[table] = 1
-        return position
 
     def _finish(self, table: i64, position: Position) -> None:
         result = position.result()
         self._asked[table] = 0
         self.done[table] = 1
+        self.ended += 1
         seat: i64
         for seat in range(self._players):
             place = table * self._players + seat
             self.utility[place] = result.utility(int(seat))
             self.eye.see_behind(self._final_rows.before[place], position, seat)
 
-    def _look(self, table: i64, position: Position) -> None:
-        legal = position.legal()
-        self._legal[table] = legal
-        mark_legal(legal, self._marks, table)
-        seat = position.to_move
-        self.to_move[table] = seat
-        self.eye.see_behind(self._rows.before[table], position, seat)
+    def _look(self) -> None:
+        """Write what may be done at all tables, then what is seen: all code together is more than the nearest cache."""
+        table: i64
+        for table in range(i64(self.tables)):
+            position = self._positions[table]
+            legal = position.legal()
+            self._legal[table] = legal
+            mark_legal(legal, self._marks, table)
+            self.to_move[table] = position.to_move
+        eye = self.eye
+        before = self._rows.before
+        for table in range(i64(self.tables)):
+            eye.see_behind(before[table], self._positions[table], self.to_move[table])
 
     # Travelling
 
@@ -207,7 +224,7 @@ class Batch:
 
     def _take_over(self, state: _State) -> None:
         """Go on where another batch was."""
-        self._positions = state.positions
+        self._positions = vec[Position](state.positions)
         for mine, theirs in zip(self._lucks, state.lucks):
             mine.state = theirs.state
         for mine, theirs in zip(self._bot_lucks, state.bot_lucks):
@@ -216,12 +233,12 @@ class Batch:
         for place in range(i64(self.tables)):
             self._asked[place] = state.asked[place]
             self.done[place] = state.done[place]
+            self.ended += i64(self.done[place])
         for place in range(i64(len(self.utility))):
             self.utility[place] = state.utility[place]
         for place in range(i64(len(self.final))):
             self.final[place] = state.final[place]
-        for place in range(i64(self.tables)):
-            self._look(place, self._positions[place])
+        self._look()
 
 
 # For whoever keeps a single table.
@@ -232,16 +249,22 @@ def bots_for(seats: Sequence[str], lucks: Sequence[FastLuck]) -> list[Bot | None
     return [None if kind in (LEARNER, RANDOM) else make(kind, luck) for kind, luck in zip(seats, lucks)]
 
 
-def play_for_others(position: Position, luck: FastLuck, learns: vec[u8], bots: list[Bot | None]) -> None:
+def who_plays(seats: Sequence[str]) -> vec[u8]:
+    """In each seat a learner, a bot that is asked, or anything that will do."""
+    return vec[u8]([_LEARNS if kind == LEARNER else _AT_RANDOM if kind == RANDOM else _THINKS for kind in seats])
+
+
+def play_for_others(position: Position, luck: FastLuck, who: vec[u8], bots: list[Bot | None]) -> None:
     """Let chance, and all who do not learn, play until a learner is to move or the game is over."""
     play_on(position, luck)
-    while position.to_move >= 0 and not learns[position.to_move]:
-        bot = bots[position.to_move]
-        if bot is not None:
-            position.play(decision(bot, position))
-        else:
+    while position.to_move >= 0 and who[position.to_move] != _LEARNS:
+        if who[position.to_move] == _AT_RANDOM:
             legal = position.legal()
             position.play(legal[luck.below(len(legal))])
+        else:
+            bot = bots[position.to_move]
+            assert bot is not None
+            position.play(decision(bot, position))
         play_on(position, luck)
 
 

@@ -13,20 +13,20 @@ import gymnasium
 import numpy as np
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
-from librt.vecs import vec
-from mypy_extensions import u8
 from numpy.typing import NDArray
 
 from alehouse.engine.contract import OVER, Game
 from alehouse.engine.luck import FastLuck
 from alehouse.engine.options import OptionValue
 from alehouse.engine.registry import games
-from alehouse.envs.batch import LEARNER, Batch, bots_for, play_for_others
+from alehouse.envs.batch import LEARNER, Batch, bots_for, play_for_others, who_plays
 from alehouse.envs.house import RENDER_MODES, House, Observation, Where, memory
 
 ILLEGAL: Final = -1.0
 """The reward of whoever does what is not allowed; that ends the game."""
 METADATA: Final = {"render_modes": [*RENDER_MODES], "render_fps": 1}
+_NUMBERS: Final = np.dtype("<i4")
+"""As a batch reads actions."""
 VECTOR_METADATA: Final = {"autoreset_mode": AutoresetMode.SAME_STEP}
 
 
@@ -77,10 +77,10 @@ class Seat(gymnasium.Env[Observation, int]):
 
     def _bring_bots(self) -> None:
         self._bots = bots_for(self.seats, self._lucks)
-        self._learns = vec[u8]([1 if each == LEARNER else 0 for each in self.seats])
+        self._who = who_plays(self.seats)
 
     def __getstate__(self) -> dict[str, Any]:
-        return {name: value for name, value in self.__dict__.items() if name not in ("_bots", "_learns")}
+        return {name: value for name, value in self.__dict__.items() if name not in ("_bots", "_who")}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__dict__.update(state)
@@ -103,7 +103,7 @@ class Seat(gymnasium.Env[Observation, int]):
         return self.house.observation(self.position, self.seat), dict(self.house.info(self.position, self.seat))
 
     def _go_on(self) -> None:
-        play_for_others(self.position, self._luck, self._learns, self._bots)
+        play_for_others(self.position, self._luck, self._who, self._bots)
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Which choices there are, as sb3-contrib asks for it."""
@@ -204,9 +204,9 @@ class Tables(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
     def step(
         self, actions: NDArray[np.int64]
     ) -> tuple[Observation, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
-        self.batch.step(np.asarray(actions, "<i4").tobytes())
+        self.batch.step(np.asarray(actions, _NUMBERS).tobytes())
         info = self._info()
-        if self._done.any():
+        if self.batch.ended:
             info["final_obs"] = self._own(self._final)
             info["_final_obs"] = self._done.copy()
         return self._observation(), self._own(self._utility), self._own(self._done), self._never.copy(), info

@@ -22,9 +22,6 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 import alehouse
 from alehouse import CHANCE, PUBLIC, FastLuck, Game, Luck, Position
 from alehouse.engine.events import Event
@@ -146,12 +143,13 @@ def _take(counts: dict[str, int], name: str | None) -> None:
 
 def _leave_in_box(position: Position, names: Sequence[str]) -> None:
     """Take the other tiles away: no game comes to that so early, but the rules do not mind."""
-    from alehouse.games.the_pub.components.pieces import TILE_NAMES
+    from alehouse.games.the_pub.components.pieces import IN_BOX, TILE_NAMES
     from alehouse.games.the_pub.position.pub import PubPosition
     from alehouse.games.the_pub.rules.tiles import look_around
 
     assert isinstance(position, PubPosition)
-    position.box = vec[i64]([list(names).count(name) for name in TILE_NAMES])
+    for tile, name in enumerate(TILE_NAMES):
+        position.stock[IN_BOX + tile] = list(names).count(name)
     look_around(position)
 
 

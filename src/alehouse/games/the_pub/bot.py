@@ -19,6 +19,8 @@ from alehouse.games.the_pub.components.pieces import (
     DRINKS,
     FEWEST,
     FIRST_TAKE_AWAY,
+    IN_BOX,
+    IN_SHAKER,
     JAGER,
     LATTE,
     LONG_ISLAND,
@@ -180,8 +182,9 @@ def measure(pub: PubPosition, seat: i64, row: vec[float]) -> None:
     if pub.up == ALL_UP:
         row[_SEAT + 5] = 1.0
     left_in_box: i64 = 0
-    for tiles in pub.box:
-        left_in_box += tiles
+    tile: i64
+    for tile in range(IN_BOX, IN_SHAKER):
+        left_in_box += i64(pub.stock[tile])
     row[_SEAT + 8] = 0.05 * float(left_in_box)
     row[_SEAT + 9] = float(pub.round) / 20.0
     if pub.marker[seat] != NONE:

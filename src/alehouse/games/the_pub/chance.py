@@ -11,7 +11,7 @@ from alehouse.engine.bits import has, several
 from alehouse.engine.chance import Chances
 from alehouse.games.the_pub import actions, steps
 from alehouse.games.the_pub.actions import Brings
-from alehouse.games.the_pub.components.pieces import NONE
+from alehouse.games.the_pub.components.pieces import DRINKS, IN_BAG, IN_BOX, IN_SHAKER, NONE
 from alehouse.games.the_pub.rules import drinks, events, exits, menu, setup, tiles
 
 if TYPE_CHECKING:
@@ -25,6 +25,13 @@ def outcomes(pub: PubPosition, step: i64) -> Chances:
     kind = drawn_from(step)
     found = Chances()
     what: i64
+    if has(steps.SHAKES, step):
+        # By far the most draws: which step it is need not be asked for every drink.
+        for what in range(len(DRINKS)):
+            there = pub.stock[IN_SHAKER + what]
+            if there:
+                found.add(kind[what], i64(there))
+        return found
     for what in range(len(kind)):
         chance = weight(pub, step, what)
         if chance:
@@ -58,14 +65,14 @@ def drawn_from(step: i64) -> list[Brings]:
 def weight(pub: PubPosition, step: i64, what: i64) -> i64:
     """How likely this step is to bring this outcome, by its number; 0 if it cannot come."""
     if has(steps.SHAKES, step):
-        return pub.shaker[what]
+        return i64(pub.stock[IN_SHAKER + what])
     if step == steps.DRAW_TILES:
         # The rule `tp-draw-again`: what fits nowhere would go back at once, so it might as well stay in the box.
         if tiles.can_be_laid(pub, what):
-            return pub.box[what]
+            return i64(pub.stock[IN_BOX + what])
         return 0
     if step == steps.HAPPEN:
-        return pub.bag[what]
+        return i64(pub.stock[IN_BAG + what])
     if step == steps.DEAL:
         left = pub.values.personal_exits
         for way in pub.names_way:

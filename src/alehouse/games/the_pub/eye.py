@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import vec
+from librt.vecs import extend, vec
 from mypy_extensions import i64, u8
 
-from alehouse.engine.bits import has
+from alehouse.engine.bits import has, only
 from alehouse.engine.contract import Position
 from alehouse.engine.counts import count
 from alehouse.engine.eye import LARGEST, more, small
@@ -15,12 +15,14 @@ from alehouse.engine.step_eye import PENDING, StepEye, apart
 from alehouse.engine.steps import unpacked
 from alehouse.games.the_pub import steps
 from alehouse.games.the_pub.components.pieces import (
+    ALL_UP,
     DRINKS,
     EVENTS,
     EXIT,
     FIRST_TAKE_AWAY,
     NONE,
     SPACES,
+    STOCK,
     TAKE_AWAYS,
     TILE_TYPES,
     WAYS_OUT,
@@ -37,6 +39,7 @@ _COUNT: Final = "public.pending.count"
 _SIDES: Final = 4
 _EXITS: Final = 3
 _WAYS: Final = len(WAYS_OUT)
+_DRINKS: Final = len(DRINKS)
 _EVERY_WAY: Final = 7
 """All ways out, a bit each."""
 _MOST_WAITING: Final = 20
@@ -68,17 +71,12 @@ class PubEye(StepEye):
         laid = ("public.tiles.space", "public.tiles.kind", "public.tiles.ways")
         self.kinds = self.add("tiles: kind", each=SPACES * EXIT, one_of=EXIT, shows=laid)
         self.ways = self.add("tiles: ways", each=SPACES * _SIDES, shows=laid)
-        self.box = self.add("tiles: in the box", each=TILE_TYPES, high=_TILES, shows=("public.box",))
         self.drawn = self.add("tiles: drawn", each=TILE_TYPES, high=9, shows=("public.drawn",))
         self.exits = self.add("exits: where", each=SPACES, shows=("public.exits.space",))
         self.tile = self.add("exits: which", each=_EXITS * _EXITS, one_of=_EXITS, shows=("public.exits.exit",))
         self.face = self.add("exits: way out", each=_EXITS * _WAYS, one_of=_WAYS, shows=("public.exits.way",))
         self.looked = self.add("exits: who has looked", each=_EXITS, seats=1, shows=("public.exits.looked",))
-        self.shaker = self.add("shaker", each=drinks, high=_MANY, shows=("public.shaker",))
-        self.discards = self.add("discards", each=drinks, high=_MANY, shows=("public.discards",))
         self.table = self.add("table", each=drinks, high=_MANY, shows=("public.table",))
-        self.bag = self.add("events: in the bag", each=len(EVENTS), high=_MANY, shows=("public.bag",))
-        self.past = self.add("events: past", each=len(EVENTS), high=_MANY, shows=("public.past",))
         # The players.
         self.where = self.add("where", each=SPACES, seats=1, one_of=SPACES, shows=("public.players.space",))
         self.alcohol = self.add(
@@ -106,18 +104,32 @@ class PubEye(StepEye):
         self.own_personal = self.add(
             "own: personal exits", each=_WAYS, seats=1, one_of=_WAYS, own=True, shows=("own.personal_exits",)
         )
+        # The stock, as the position keeps it: it is put behind the rest as a whole.
+        self.stock = self.add("tiles: in the box", each=TILE_TYPES, high=_TILES, shows=("public.box",))
+        self.add("shaker", each=drinks, high=_MANY, shows=("public.shaker",))
+        self.add("discards", each=drinks, high=_MANY, shows=("public.discards",))
+        self.add("events: in the bag", each=len(EVENTS), high=_MANY, shows=("public.bag",))
+        self.add("events: past", each=len(EVENTS), high=_MANY, shows=("public.past",))
+        assert self.size == self.stock + STOCK, "eyes show the stock in its own order"
+
+    def see_behind(self, rows: vec[u8], position: Position, seat: i64) -> vec[u8]:
+        assert isinstance(position, PubPosition)
+        at: i64 = len(rows)
+        longer = extend(extend(rows, self.ground(position)), position.stock)
+        self.write(position, seat, longer, at)
+        return longer
 
     def ground(self, position: Position) -> vec[u8]:
-        """The tiles that lie there: they are a third of the row, and seldom change."""
+        """All before the stock, with the tiles that lie there: they are a third of it, and seldom change."""
         assert isinstance(position, PubPosition)
         laid = position.laid
         # Every number of players has a row of another size, and only that makes rows differ.
-        if len(laid.ground) != self.size:
-            if len(laid.ground_before) == self.size:
+        if len(laid.ground) != self.stock:
+            if len(laid.ground_before) == self.stock:
                 row = laid.ground_before[:]
                 self._write_tile(laid, laid.newest, row)
             else:
-                row = vec[u8]([0] * self.size)
+                row = vec[u8]([0] * int(self.stock))
                 space: i64
                 for space in range(SPACES):
                     if laid.ways[space]:
@@ -144,9 +156,7 @@ class PubEye(StepEye):
         self._write_pending(p, seat, row, at)
         self._write_pub(p, seat, row, at)
         self._write_things(p, row, at)
-        each: i64
-        for each in range(p.seats):
-            self._write_player(p, seat, each, row, at)
+        self._write_players(p, seat, row, at)
         if p.is_over():
             self._write_end(p, seat, row, at)
         elif seat >= 0:
@@ -203,37 +213,49 @@ class PubEye(StepEye):
     def _write_things(self, p: PubPosition, row: vec[u8], at: i64) -> None:
         for tile in p.drawn:
             row[at + self.drawn + tile] += 1
-        _write_counts(p.box, row, at + self.box)
-        _write_counts(p.shaker, row, at + self.shaker)
-        _write_counts(p.discards, row, at + self.discards)
         if len(p.tables):
-            _write_counts(p.tables[len(p.tables) - len(DRINKS) :], row, at + self.table)
-        _write_counts(p.bag, row, at + self.bag)
-        _write_counts(p.past, row, at + self.past)
+            drink: i64
+            for drink in range(_DRINKS):
+                row[at + self.table + drink] = u8(p.tables[drink - _DRINKS])
 
-    def _write_player(self, p: PubPosition, seat: i64, player: i64, row: vec[u8], at: i64) -> None:
-        far = apart(seat, player, p.seats)
+    def _write_players(self, p: PubPosition, seat: i64, row: vec[u8], at: i64) -> None:
+        """From whoever looks on, clockwise."""
         players = p.seats
-        row[at + self.where + far * SPACES + p.where[player]] = 1
-        row[at + self.alcohol + far] = u8(p.alcohol[player])
-        if p.marker[player] != NONE:
-            row[at + self.marker + far * SPACES + p.marker[player]] = 1
-        kept = p.kept[player]
-        if kept:
-            kind: i64
-            for kind in range(TAKE_AWAYS):
-                row[at + self.kept + far * TAKE_AWAYS + kind] = small(count(kept, kind))
-        if p.lasting[player] != NONE:
-            row[at + self.lasting + far * len(DRINKS) + p.lasting[player]] = 1
-        exit = p.personal[player]
-        row[at + self.personal + far * players + apart(seat, exit, p.seats)] = 1
-        holders = p.held_by[exit]
-        other: i64 = 0
-        while holders:
-            if holders & 1:
-                row[at + self.known_to + far * players + apart(seat, other, p.seats)] = 1
-            holders >>= 1
-            other += 1
+        player: i64 = 0
+        if seat >= 0:
+            player = seat
+        far: i64
+        for far in range(players):
+            row[at + self.where + far * SPACES + p.where[player]] = 1
+            row[at + self.alcohol + far] = u8(p.alcohol[player])
+            # Whether there is one cannot be foretold: to write a 0 where there is none is quicker than to ask.
+            marker = p.marker[player]
+            there = _is_any(marker)
+            row[at + self.marker + far * SPACES + marker * there] = u8(there)
+            lasting = p.lasting[player]
+            there = _is_any(lasting)
+            row[at + self.lasting + far * _DRINKS + lasting * there] = u8(there)
+            kept = p.kept[player]
+            if kept:
+                place = at + self.kept + far * TAKE_AWAYS
+                kind: i64
+                for kind in range(TAKE_AWAYS):
+                    row[place + kind] = u8(count(kept, kind))
+            exit = p.personal[player]
+            row[at + self.personal + far * players + apart(seat, exit, players)] = 1
+            # Who has it has held it; most often nobody else has.
+            known_to = at + self.known_to + far * players
+            row[known_to + far] = 1
+            holders = p.held_by[exit] & ~only(player)
+            other: i64 = 0
+            while holders:
+                if holders & 1:
+                    row[known_to + apart(seat, other, players)] = 1
+                holders >>= 1
+                other += 1
+            player += 1
+            if player == players:
+                player = 0
 
     def _write_ruled_out(self, p: PubPosition, seat: i64, row: vec[u8], at: i64) -> None:
         player: i64
@@ -270,21 +292,20 @@ class PubEye(StepEye):
                         row[at + self.one_of + place + back * _WAYS + bit % 3] = 1
 
     def _write_own(self, p: PubPosition, seat: i64, row: vec[u8], at: i64) -> None:
-        place: i64
-        for place in range(_EXITS):
-            tile = p.exit_at[place]
-            if not has(p.up, tile):
-                way = known_face(p, seat, tile)
-                if way != NONE:
-                    row[at + self.own_exits + place * _WAYS + way] = 1
+        if p.up != ALL_UP:
+            place: i64
+            for place in range(_EXITS):
+                tile = p.exit_at[place]
+                if not has(p.up, tile):
+                    way = known_face(p, seat, tile)
+                    if way != NONE:
+                        row[at + self.own_exits + place * _WAYS + way] = 1
         exit: i64
         for exit in range(p.seats):
             if p.names_way[exit] != NONE and has(p.held_by[exit], seat):
                 row[at + self.own_personal + apart(seat, exit, p.seats) * _WAYS + p.names_way[exit]] = 1
 
 
-def _write_counts(counts: vec[i64], row: vec[u8], at: i64) -> None:
-    """How many of each kind; no box may hold more of one than such a number can say."""
-    for number in counts:
-        row[at] = u8(number)
-        at += 1
+def _is_any(number: i64) -> i64:
+    """1, or 0 if it is NONE."""
+    return (number >> 63) + 1

@@ -12,11 +12,16 @@ from alehouse.games.the_pub import steps
 from alehouse.games.the_pub.components.grid import ways_name
 from alehouse.games.the_pub.components.pieces import (
     ALL_UP,
+    DISCARDED,
     EXIT,
     FIRST_TAKE_AWAY,
+    IN_BAG,
+    IN_BOX,
+    IN_SHAKER,
     KINDS,
     MOST,
     NONE,
+    PAST,
     WAYS_OUT,
 )
 from alehouse.games.the_pub.components.plan import PLANS
@@ -151,11 +156,11 @@ def public(pub: PubPosition) -> PubPublic:
         _players(pub),
         [TILE_IDS[tile] for tile in pub.drawn],
         _on_table(pub) if len(pub.tables) else [],
-        list(pub.box),
-        list(pub.shaker),
-        list(pub.discards),
-        list(pub.bag),
-        list(pub.past),
+        list(pub.stock[IN_BOX:IN_SHAKER]),
+        list(pub.stock[IN_SHAKER:DISCARDED]),
+        list(pub.stock[DISCARDED:IN_BAG]),
+        list(pub.stock[IN_BAG:PAST]),
+        list(pub.stock[PAST:]),
         [[_WAYS_IN[bits >> (3 * exit) & 7] for exit in range(pub.seats)] for bits in pub.one_of],
         None if pub.winner == NONE else pub.winner,
         pub.closed,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64, mypyc_attr, u8
 
 from alehouse.engine.box import Box, BoxValue
 from alehouse.engine.messages import Message, Value
@@ -101,6 +101,11 @@ class Values:
         self.drinks = vec[i64](box.row("drinks"))
         self.alcohol = append(vec[i64](box.row("alcohol")), 0)
         self.events = vec[i64](box.row("events"))
+        drinks, events = box.row("drinks"), box.row("events")
+        # A list of its own: vec[u8]([*...]) is more than the compiler takes.
+        stock = [*box.row("tiles"), *drinks, *[0] * len(drinks), *events, *[0] * len(events)]
+        self.stock = vec[u8](stock)
+        """As games begin: nothing is among the discards, and nothing has happened."""
         self.sober: i64 = box.number("sober")
         self.most_alcohol: i64 = box.number("most_alcohol")
         self.most_kept: i64 = box.number("most_kept")

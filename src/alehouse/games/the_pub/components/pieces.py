@@ -123,3 +123,11 @@ DRINKING_MATE: Final = 2
 ROUND_FOR_ALL: Final = 3
 BRAWL: Final = 4
 EVENTS: Final = ("fire-alarm", "drink-up", "drinking-mate", "round-for-all", "brawl")
+
+# The stock: how many there are of each kind, of one thing after the other. These are the places where each begins.
+IN_BOX: Final = 0
+IN_SHAKER: Final = IN_BOX + TILE_TYPES
+DISCARDED: Final = IN_SHAKER + len(DRINKS)
+IN_BAG: Final = DISCARDED + len(DRINKS)
+PAST: Final = IN_BAG + len(EVENTS)
+STOCK: Final = PAST + len(EVENTS)

@@ -12,12 +12,17 @@ from alehouse.games.the_pub.components.pieces import (
     ALL_UP,
     ASSENZIO,
     BATHROOM,
+    DISCARDED,
     DRINK_KIND,
     DRINKS,
     EXIT,
     FIRST_TAKE_AWAY,
+    IN_BAG,
+    IN_BOX,
+    IN_SHAKER,
     INDIGESTIBLE,
     NONE,
+    PAST,
     START,
     TAKE_AWAYS,
     WAYS_OUT,
@@ -47,7 +52,7 @@ def check(pub: PubPosition) -> None:
 
 
 def _check_tiles(pub: PubPosition) -> None:
-    counts = pub.box[:]
+    counts: list[int] = list(pub.stock[IN_BOX:IN_SHAKER])
     for tile in pub.drawn:
         counts[tile] += 1
     for space in pub.laid.plan.free_spaces:
@@ -57,12 +62,12 @@ def _check_tiles(pub: PubPosition) -> None:
             edges = pub.laid.edges[space]
             if ways & (edges >> 4) != edges & 15:
                 raise broken("tiles", SPACE_NAMES[space])
-    if list(counts) != list(pub.values.tiles):
-        raise broken("box", str(list(pub.box)))
+    if counts != list(pub.values.tiles):
+        raise broken("box", str(list(pub.stock[IN_BOX:IN_SHAKER])))
 
 
 def _check_drinks(pub: PubPosition) -> None:
-    counts: list[int] = [a + b for a, b in zip(pub.shaker, pub.discards)]
+    counts: list[int] = [a + b for a, b in zip(pub.stock[IN_SHAKER:DISCARDED], pub.stock[DISCARDED:IN_BAG])]
     for table in pub.all_tables():
         counts = [a + b for a, b in zip(counts, table)]
     for seat in range(pub.seats):
@@ -76,9 +81,9 @@ def _check_drinks(pub: PubPosition) -> None:
         if step in (steps.DRINK, steps.PUT_AWAY) or (step == steps.COME_TO and drink == ASSENZIO):
             counts[drink] += 1
     if counts != list(pub.values.drinks):
-        raise broken("shaker", str(list(pub.shaker)))
-    if [a + b for a, b in zip(pub.bag, pub.past)] != list(pub.values.events):
-        raise broken("bag", str(list(pub.bag)))
+        raise broken("shaker", str(list(pub.stock[IN_SHAKER:DISCARDED])))
+    if [a + b for a, b in zip(pub.stock[IN_BAG:PAST], pub.stock[PAST:])] != list(pub.values.events):
+        raise broken("bag", str(list(pub.stock[IN_BAG:PAST])))
 
 
 def _check_seats(pub: PubPosition) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from librt.vecs import append, extend, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from alehouse.engine import counts
 from alehouse.engine.bits import each_of, has, only, set_of
@@ -15,13 +15,18 @@ from alehouse.engine.reading import broken, choice, flag, items, mapping, number
 from alehouse.games.the_pub.components.grid import ALL_WAYS, SPACE_NAMES, ways_name
 from alehouse.games.the_pub.components.pieces import (
     BOX_KINDS,
+    DISCARDED,
     DRINKS,
     EVENTS,
     FEWEST,
     FIRST_TAKE_AWAY,
+    IN_BAG,
+    IN_BOX,
+    IN_SHAKER,
     KINDS,
     MOST,
     NONE,
+    PAST,
     TAKE_AWAYS,
     TILE_NAMES,
     WAYS_OUT,
@@ -61,14 +66,14 @@ def dump(pub: PubPosition) -> dict[str, Json]:
         "round": pub.round,
         "actions_left": pub.actions_left,
         "tiles": tiles,
-        "box": _counted(TILE_NAMES, list(pub.box)),
+        "box": _counted(TILE_NAMES, list(pub.stock[IN_BOX:IN_SHAKER])),
         "drawn": [TILE_NAMES[tile] for tile in pub.drawn],
         "seats": [_dump_seat(pub, seat) for seat in range(pub.seats)],
-        "shaker": _counted(DRINKS, list(pub.shaker)),
-        "discards": _counted(DRINKS, list(pub.discards)),
+        "shaker": _counted(DRINKS, list(pub.stock[IN_SHAKER:DISCARDED])),
+        "discards": _counted(DRINKS, list(pub.stock[DISCARDED:IN_BAG])),
         "tables": [_counted(DRINKS, table) for table in pub.all_tables()],
-        "bag": _counted(EVENTS, list(pub.bag)),
-        "past": _counted(EVENTS, list(pub.past)),
+        "bag": _counted(EVENTS, list(pub.stock[IN_BAG:PAST])),
+        "past": _counted(EVENTS, list(pub.stock[PAST:])),
         "exits": [_dump_exit(pub, tile) for tile in range(3)],
         "personal_exits": [_dump_personal(pub, exit) for exit in range(pub.seats)],
         "one_of": [[_way_names(bits >> (3 * exit)) for exit in range(pub.seats)] for bits in pub.one_of],
@@ -152,16 +157,16 @@ def read(pub: PubPosition, data: Json) -> None:
             raise broken("tiles", name)
         kind = choice(mapping(tiles, name), "kind", _KINDS)
         pub.laid = pub.laid.with_tile(space, choice(mapping(tiles, name), "ways", _WAYS), kind)
-    pub.box = _read_counts(data, "box", TILE_NAMES, max(values.tiles))
+    _read_stock(pub, IN_BOX, data, "box", TILE_NAMES, max(values.tiles))
     pub.drawn = vec[i64]([choice({"drawn": name}, "drawn", _TILES) for name in items(data, "drawn")])
     for seat, each in enumerate(items(data, "seats", pub.seats)):
         _read_seat(pub, seat, each)
-    pub.shaker = _read_counts(data, "shaker", DRINKS, max(values.drinks))
-    pub.discards = _read_counts(data, "discards", DRINKS, max(values.drinks))
+    _read_stock(pub, IN_SHAKER, data, "shaker", DRINKS, max(values.drinks))
+    _read_stock(pub, DISCARDED, data, "discards", DRINKS, max(values.drinks))
     for each in items(data, "tables"):
         pub.tables = extend(pub.tables, _read_counts({"tables": each}, "tables", DRINKS, max(values.drinks)))
-    pub.bag = _read_counts(data, "bag", EVENTS, max(values.events))
-    pub.past = _read_counts(data, "past", EVENTS, max(values.events))
+    _read_stock(pub, IN_BAG, data, "bag", EVENTS, max(values.events))
+    _read_stock(pub, PAST, data, "past", EVENTS, max(values.events))
     pub.exit_at = vec[i64]([NONE] * 3)
     for tile, each in enumerate(items(data, "exits", 3)):
         _read_exit(pub, tile, each)
@@ -179,6 +184,11 @@ def read(pub: PubPosition, data: Json) -> None:
     pub.winner = _read_or_none(data, "winner", last)
     pub.closed = flag(data, "closed")
     STEPS.read(pub, data)
+
+
+def _read_stock(pub: PubPosition, first: int, data: Json, key: str, names: tuple[str, ...], most: int) -> None:
+    for kind, count in enumerate(_read_counts(data, key, names, most)):
+        pub.stock[first + kind] = u8(count)
 
 
 def _read_counts(data: Json, key: str, names: tuple[str, ...], most: int) -> vec[i64]:

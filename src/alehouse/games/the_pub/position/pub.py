@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import extend, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64, mypyc_attr, u8
 
 from alehouse.engine import counts
 from alehouse.engine.actions import Action
@@ -21,9 +21,15 @@ from alehouse.games.the_pub import chance, view, words
 from alehouse.games.the_pub.components.box import Values
 from alehouse.games.the_pub.components.pieces import (
     ALL_UP,
+    DISCARDED,
     DRINKS,
     FIRST_TAKE_AWAY,
+    IN_BAG,
+    IN_BOX,
+    IN_SHAKER,
     NONE,
+    PAST,
+    STOCK,
 )
 from alehouse.games.the_pub.dumping.check import check
 from alehouse.games.the_pub.dumping.dump import dump
@@ -32,6 +38,7 @@ from alehouse.games.the_pub.rules import closing, deciding, exits, proceeding
 from alehouse.games.the_pub.steps import STEPS
 
 _NOTHING: Final = vec[i64]()
+_NO_STOCK: Final = vec[u8]()
 _NO_DRINKS: Final = vec[i64]([0] * len(DRINKS))
 
 
@@ -53,8 +60,9 @@ class PubPosition(Stepwise):
 
         self.laid = laid
         """The tiles that lie in the pub."""
-        self.box = _NOTHING
-        """Tiles still in the box, by type."""
+        self.stock = _NO_STOCK
+        """Tiles in the box, drinks in the shaker and among the discards, events in the bag and past ones (since the bag
+        was last filled): how many of each kind, see the components. One row, as eyes show it."""
         self.fitting: i64 = 0
         """The shapes in the box that fit somewhere, a bit each: follows from what has been laid."""
         self.drawn = _NOTHING
@@ -72,14 +80,8 @@ class PubPosition(Stepwise):
         self.lasting = _NOTHING
         """Each seat's indigestible drink, or NONE."""
 
-        self.shaker = _NOTHING
-        self.discards = _NOTHING
         self.tables = _NOTHING
         """Drinks that lie on the table to be picked, a number for each sort; the innermost round for all last."""
-        self.bag = _NOTHING
-        """Events still in the bag."""
-        self.past = _NOTHING
-        """Events that have happened since the bag was last filled."""
 
         self.exit_at = _NOTHING
         """By place: which of the three exit tiles lies there. Everybody can follow them when they are swapped."""
@@ -117,7 +119,7 @@ class PubPosition(Stepwise):
         other.turn = self.turn
         other.round = self.round
         other.actions_left = self.actions_left
-        other.box = self.box[:]
+        other.stock = self.stock[:]
         other.fitting = self.fitting
         other.drawn = self.drawn[:]
         other.where = self.where[:]
@@ -126,11 +128,7 @@ class PubPosition(Stepwise):
         other.marker = self.marker[:]
         other.kept = self.kept[:]
         other.lasting = self.lasting[:]
-        other.shaker = self.shaker[:]
-        other.discards = self.discards[:]
         other.tables = self.tables[:]
-        other.bag = self.bag[:]
-        other.past = self.past[:]
         other.exit_at = self.exit_at[:]
         other.face = self.face[:]
         other.up = self.up
@@ -160,18 +158,18 @@ class PubPosition(Stepwise):
         put(found, self.steps)
         put(found, self.laid.ways)
         put(found, self.laid.kinds)
-        put(found, self.box)
+        self._put_stock(found, IN_BOX, IN_SHAKER)
         put(found, self.drawn)
         put(found, self.where)
         put(found, self.alcohol)
         put(found, self.marker)
         put(found, self.kept)
         put(found, self.lasting)
-        put(found, self.shaker)
-        put(found, self.discards)
+        self._put_stock(found, IN_SHAKER, DISCARDED)
+        self._put_stock(found, DISCARDED, IN_BAG)
         put(found, self.tables)
-        put(found, self.bag)
-        put(found, self.past)
+        self._put_stock(found, IN_BAG, PAST)
+        self._put_stock(found, PAST, STOCK)
         put(found, self.exit_at)
         put(found, self.face)
         put(found, self.looked)
@@ -181,7 +179,28 @@ class PubPosition(Stepwise):
         put(found, self.one_of)
         return found
 
+    def _put_stock(self, found: list[int], first: i64, end: i64) -> None:
+        found.append(end - first)
+        kind: i64
+        for kind in range(first, end):
+            found.append(self.stock[kind])
+
     # Small questions, small changes
+
+    def has_any(self, first: i64, end: i64) -> bool:
+        """Whether there is any of what lies between these places of the stock."""
+        kind: i64
+        for kind in range(first, end):
+            if self.stock[kind]:
+                return True
+        return False
+
+    def move_all(self, source: i64, target: i64, kinds: i64) -> None:
+        """Everything that lies at one place of the stock goes to another, where nothing is left."""
+        kind: i64
+        for kind in range(kinds):
+            self.stock[target + kind] = self.stock[source + kind]
+            self.stock[source + kind] = 0
 
     def stand(self, seat: i64, space: i64) -> None:
         """Put a seat on a space."""

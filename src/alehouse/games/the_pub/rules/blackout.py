@@ -10,6 +10,7 @@ from alehouse.games.the_pub import rulebook, steps, telling
 from alehouse.games.the_pub.components.pieces import (
     ASSENZIO,
     BATHROOM,
+    DISCARDED,
     FROCCS,
     NONE,
     START,
@@ -97,7 +98,7 @@ def lose_lasting(pub: PubPosition, seat: i64, rule: str) -> None:
     drink = pub.lasting[seat]
     if drink != NONE:
         pub.lasting[seat] = NONE
-        pub.discards[drink] += 1
+        pub.stock[DISCARDED + drink] += 1
         telling.wears_off(pub, seat, drink, rule)
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from alehouse.engine.bits import only
@@ -12,8 +11,12 @@ from alehouse.games.the_pub import rulebook, steps, telling
 from alehouse.games.the_pub.components.box import Values
 from alehouse.games.the_pub.components.pieces import (
     ASSENZIO,
+    DISCARDED,
     DRINK_KIND,
+    DRINKS,
     FIRST_TAKE_AWAY,
+    IN_BAG,
+    IN_SHAKER,
     INDIGESTIBLE,
     LATTE,
     MULE,
@@ -29,34 +32,26 @@ if TYPE_CHECKING:
 # Getting drinks
 
 
-def holds_any(counts: vec[i64]) -> bool:
-    """Whether anything is left of what is counted, in a shaker or a bag."""
-    for count in counts:
-        if count:
-            return True
-    return False
-
-
 def shaker_runs_dry(pub: PubPosition) -> bool:
     """Whether the shaker is empty, and the discards are not."""
-    return not holds_any(pub.shaker) and holds_any(pub.discards)
+    return not pub.has_any(IN_SHAKER, DISCARDED) and pub.has_any(DISCARDED, IN_BAG)
 
 
 def fill_shaker(pub: PubPosition) -> None:
     """An empty shaker is filled with the discards."""
-    pub.shaker, pub.discards = pub.discards, pub.shaker
+    pub.move_all(DISCARDED, IN_SHAKER, len(DRINKS))
     telling.filled_shaker(pub)
 
 
 def drew(pub: PubPosition, seat: i64, drink: i64) -> None:
     """A drink comes out of the shaker, for all to see."""
-    pub.shaker[drink] -= 1
+    pub.stock[IN_SHAKER + drink] -= 1
     telling.drew_drink(pub, seat, drink)
 
 
 def drew_for_all(pub: PubPosition, seat: i64, drink: i64) -> None:
     """The same, and it is put on the table."""
-    pub.shaker[drink] -= 1
+    pub.stock[IN_SHAKER + drink] -= 1
     telling.drew_for_table(pub, seat, drink)
 
 
@@ -135,4 +130,4 @@ def alcohol_of(values: Values, drink: i64, lasting: i64) -> i64:
 
 
 def put_away(pub: PubPosition, drink: i64) -> None:
-    pub.discards[drink] += 1
+    pub.stock[DISCARDED + drink] += 1

@@ -16,13 +16,17 @@ from alehouse.games.the_pub.components.pieces import (
     DRINK_UP,
     DRINKING_MATE,
     DRINKS,
+    EVENTS,
     FIRE_ALARM,
     FIRST_TAKE_AWAY,
+    IN_BAG,
+    PAST,
     ROUND_FOR_ALL,
+    STOCK,
     TAKE_AWAYS,
 )
 from alehouse.games.the_pub.rules.blackout import sober_up
-from alehouse.games.the_pub.rules.drinks import holds_any, open_kept, receive
+from alehouse.games.the_pub.rules.drinks import open_kept, receive
 from alehouse.games.the_pub.rules.moving import step
 
 if TYPE_CHECKING:
@@ -30,19 +34,19 @@ if TYPE_CHECKING:
 
 
 def bag_runs_dry(pub: PubPosition) -> bool:
-    return not holds_any(pub.bag) and holds_any(pub.past)
+    return not pub.has_any(IN_BAG, PAST) and pub.has_any(PAST, STOCK)
 
 
 def fill_bag(pub: PubPosition) -> None:
     """An empty bag is filled with the events that have happened."""
-    pub.bag, pub.past = pub.past, pub.bag
+    pub.move_all(PAST, IN_BAG, len(EVENTS))
     telling.filled_bag(pub)
 
 
 def happen(pub: PubPosition, seat: i64, event: i64) -> None:
     """An event, drawn by a seat."""
-    pub.bag[event] -= 1
-    pub.past[event] += 1
+    pub.stock[IN_BAG + event] -= 1
+    pub.stock[PAST + event] += 1
     telling.event_happens(pub, seat, event)
     if event == FIRE_ALARM:
         fire_alarm(pub, seat)

@@ -5,11 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from alehouse.engine.bits import has, only
 from alehouse.games.the_pub import steps, telling
-from alehouse.games.the_pub.components.pieces import ALL_UP, ASSENZIO, LONG_ISLAND, NONE, WAYS_OUT
+from alehouse.games.the_pub.components.pieces import (
+    ALL_UP,
+    ASSENZIO,
+    DISCARDED,
+    DRINKS,
+    IN_BOX,
+    LONG_ISLAND,
+    NONE,
+    WAYS_OUT,
+)
 from alehouse.games.the_pub.rules.tiles import look_around
 
 if TYPE_CHECKING:
@@ -158,12 +167,12 @@ def clear_up(pub: PubPosition) -> None:
     """What was going on ends: drinks not yet put away go to the discards, tiles in hand into the box."""
     for step, _, drink in pub.stack:
         if step in (steps.DRINK, steps.PUT_AWAY) or (step == steps.COME_TO and drink == ASSENZIO):
-            pub.discards[drink] += 1
+            pub.stock[DISCARDED + drink] += 1
     place: i64
     for place in range(len(pub.tables)):
-        pub.discards[place % len(pub.discards)] += pub.tables[place]
+        pub.stock[DISCARDED + place % len(DRINKS)] += u8(pub.tables[place])
     for tile in pub.drawn:
-        pub.box[tile] += 1
+        pub.stock[IN_BOX + tile] += 1
     pub.steps = vec[i64]()
     pub.tables = vec[i64]()
     pub.drawn = vec[i64]()

@@ -10,8 +10,6 @@ from mypy_extensions import i64
 from alehouse.engine.bits import only
 from alehouse.games.the_pub import steps, telling
 from alehouse.games.the_pub.components.pieces import (
-    DRINKS,
-    EVENTS,
     NONE,
     START_SPACE,
 )
@@ -32,17 +30,13 @@ def set_up(pub: PubPosition, players: int) -> None:
     """Everybody at the start, nothing laid, nothing drawn."""
     pub.seats = players
     pub.actions_left = pub.values.actions_a_turn
-    pub.box = pub.values.tiles[:]
+    pub.stock = pub.values.stock[:]
     pub.where = vec[i64]([START_SPACE] * players)
     sober: int = pub.values.sober
     pub.alcohol = vec[i64]([sober] * players)
     pub.marker = vec[i64]([NONE] * players)
     pub.kept = vec[i64]([0] * players)
     pub.lasting = vec[i64]([NONE] * players)
-    pub.shaker = pub.values.drinks[:]
-    pub.discards = vec[i64]([0] * len(DRINKS))
-    pub.bag = pub.values.events[:]
-    pub.past = vec[i64]([0] * len(EVENTS))
     pub.exit_at = vec[i64]([0, 1, 2])
     pub.face = vec[i64]([NONE] * 3)
     pub.looked = vec[i64]([0] * 3)

@@ -16,7 +16,7 @@ from alehouse.games.the_pub.components.grid import (
     SHAPE_OF,
     fits,
 )
-from alehouse.games.the_pub.components.pieces import ALL_UP, SPACES, TILE_TYPES
+from alehouse.games.the_pub.components.pieces import ALL_UP, IN_BOX, SPACES, TILE_TYPES
 
 if TYPE_CHECKING:
     from alehouse.games.the_pub.position.pub import PubPosition
@@ -69,7 +69,7 @@ def look_around(pub: PubPosition) -> None:
     in_box: i64 = 0
     tile: i64
     for tile in range(TILE_TYPES):
-        if pub.box[tile]:
+        if pub.stock[IN_BOX + tile]:
             in_box |= only(tile % 4)
     pub.fitting = shapes_that_fit(pub) & in_box
 
@@ -87,7 +87,7 @@ def shapes_that_fit(pub: PubPosition) -> i64:
 
 
 def can_be_laid(pub: PubPosition, tile: i64) -> bool:
-    return pub.box[tile] > 0 and has(pub.fitting, tile % 4)
+    return pub.stock[IN_BOX + tile] > 0 and has(pub.fitting, tile % 4)
 
 
 def no_draw(pub: PubPosition) -> str:
@@ -114,7 +114,7 @@ def draw_several(pub: PubPosition, seat: i64, tiles: i64) -> None:
 
 
 def drew(pub: PubPosition, seat: i64, left: i64, tile: i64) -> None:
-    pub.box[tile] -= 1
+    pub.stock[IN_BOX + tile] -= 1
     pub.drawn = append(pub.drawn, tile)
     place: i64 = len(pub.drawn) - 1
     while place > 0 and pub.drawn[place - 1] > tile:
@@ -130,8 +130,8 @@ def choose_tile(pub: PubPosition, seat: i64, chosen: i64) -> None:
     """The others go back into the box."""
     telling.chose_tile(pub, seat, chosen)
     for tile in pub.drawn:
-        pub.box[tile] += 1
-    pub.box[chosen] -= 1
+        pub.stock[IN_BOX + tile] += 1
+    pub.stock[IN_BOX + chosen] -= 1
     pub.drawn = vec[i64]([chosen])
 
 
