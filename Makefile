@@ -144,8 +144,8 @@ clean:
 	@.venv/bin/alehouse --version
 	@touch $@ $(WILL_DO_FOR_$*)
 
-TAKES_quick = ; compiling takes about a minute, once (to do without: make play ALEHOUSE_COMPILE=no)
-TAKES_fully = ; compiling it fully takes two or three minutes, once
+TAKES_quick = ; compiling takes a minute or two, once (to do without: make play ALEHOUSE_COMPILE=no)
+TAKES_fully = ; compiling it fully takes a few minutes, once
 TAKES_yes = $(TAKES_fully)
 WILL_DO_FOR_fully = .venv/installed-quick
 WILL_DO_FOR_yes = .venv/installed-quick .venv/installed-fully
