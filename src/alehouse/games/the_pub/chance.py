@@ -26,7 +26,7 @@ def outcomes(pub: PubPosition, step: i64) -> Chances:
     found = Chances()
     what: i64
     if has(steps.SHAKES, step):
-        # By far the most draws: which step it is need not be asked for every drink.
+        # Which step it is need not be asked for every drink.
         for what in range(len(DRINKS)):
             there = pub.stock[IN_SHAKER + what]
             if there:

@@ -228,7 +228,7 @@ class PubEye(StepEye):
         for far in range(players):
             row[at + self.where + far * SPACES + p.where[player]] = 1
             row[at + self.alcohol + far] = u8(p.alcohol[player])
-            # Whether there is one cannot be foretold: to write a 0 where there is none is quicker than to ask.
+            # No branch: whether there is one is hard to foretell. Where there is none, a 0 is written.
             marker = p.marker[player]
             there = _is_any(marker)
             row[at + self.marker + far * SPACES + marker * there] = u8(there)
