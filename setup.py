@@ -38,7 +38,8 @@ SERVED = [
     for name in names
 ]
 """What a server does with every decision, from the message to what everybody is sent. Its other files are run seldom,
-or hold what is read or replaced at run time: declared types, doors, times that tests make shorter."""
+or hold what is read or replaced at run time: declared types, doors, times that tests make shorter. A house that friends
+play in has no need of it, and would wait for it before the first game."""
 AS_IT_IS = {
     # A package's own file only names what is inside.
     "__init__",
@@ -175,7 +176,8 @@ def extensions() -> list[Extension]:
 def to_compile() -> list[str]:
     found = [path.relative_to(SOURCE) for folder in PLAYED for path in SOURCE.glob(f"{folder}/**/*.py")]
     played = [SOURCE / path for path in found if not AS_IT_IS & {Path(part).stem for part in path.parts}]
-    return sorted(str(path) for path in (*played, *(SOURCE / each for each in SERVED)) if path.exists())
+    served = [SOURCE / each for each in SERVED if CHOICE != "quick"]
+    return sorted(str(path) for path in (*played, *served) if path.exists())
 
 
 def groups(files: list[str]) -> list[tuple[list[str], str | None]]:

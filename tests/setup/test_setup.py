@@ -32,10 +32,10 @@ def house(tmp_path: Path) -> Path:
     return build_house(tmp_path)
 
 
-def inside_setup(folder: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
-    """The names in setup.py, as it stands in this folder."""
+def inside_setup(folder: Path, monkeypatch: pytest.MonkeyPatch, choice: str = "") -> dict[str, Any]:
+    """The names in setup.py, as it stands in this folder, with this choice of how to compile."""
     monkeypatch.chdir(folder)
-    monkeypatch.setenv("ALEHOUSE_COMPILE", "")
+    monkeypatch.setenv("ALEHOUSE_COMPILE", choice)
     monkeypatch.setattr(sys, "argv", ["setup.py", "--version"])
     return runpy.run_path("setup.py")
 
@@ -57,6 +57,11 @@ def test_all_that_plays_is_compiled_or_nothing_is(monkeypatch: pytest.MonkeyPatc
         file = importlib.import_module(name).__file__
         assert file is not None
         assert file.endswith(".py") != alehouse.COMPILED, file
+
+
+def test_to_play_needs_no_compiled_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    files: list[str] = inside_setup(ROOT, monkeypatch, "quick")["to_compile"]()
+    assert {Path(file).parts[2] for file in files} == {"bots", "engine", "envs", "games", "lab"}
 
 
 def test_a_game_is_found_by_its_folder(house: Path, monkeypatch: pytest.MonkeyPatch) -> None:
