@@ -1,7 +1,7 @@
 """How much can be won at all in The Pub against greedy seats that are played on with as they really are.
 
-    python -m benchmarks.response --games 100 --first 60000 --file FILE
-    python -m benchmarks.response --games 100 --first 60000 --file FILE --told
+    python -m tests.games.the_pub.response --games 100 --first 60000 --file FILE
+    python -m tests.games.the_pub.response --games 100 --first 60000 --file FILE --told
 
 One seat of four searches, and once the exits lie face up it plays what looks best to the end of the game, again and
 again: the others are the same greedy bots in its thoughts as they are at the table, and it goes on itself with a search
