@@ -49,12 +49,13 @@ page: .venv/has-what-it-needs
 	$(VENV_PYTHON) web/tool.py build
 
 # Rules and bots are tested as they are and compiled. The tests of server and terminal wait for clocks, lines, disks and
-# processes: they are run once, with what is installed. What is compiled cannot be broken on purpose: tests that do that
-# to the server are run on the source as it is, and only there.
+# processes, and texts, documents and this file are what they are: these are run once, with what is installed. What is
+# compiled cannot be broken on purpose: tests that do that to the server are run on the source as it is, and only there.
+ONCE = tests/server tests/terminal tests/text tests/docs tests/setup
 BREAKING = tests/server/test_secrecy_catches.py
 
 test: lint $(TO_TEST)
-	$(AS_IT_IS) $(VENV_PYTHON) -m pytest -n auto --engine interpreted --ignore tests/server --ignore tests/terminal
+	$(AS_IT_IS) $(VENV_PYTHON) -m pytest -n auto --engine interpreted $(addprefix --ignore ,$(ONCE))
 	$(AS_IT_IS) $(VENV_PYTHON) -m pytest --engine interpreted $(BREAKING)
 	@$(MAKE) --no-print-directory test-page
 	@$(MAKE) --no-print-directory test-compiled
@@ -64,7 +65,7 @@ test-compiled: .venv/ready-to-develop $(TO_TEST)
 	@if $(VENV_PYTHON) -c 'import alehouse, sys; sys.exit(not alehouse.COMPILED)'; then \
 		$(VENV_PYTHON) -m pytest -n auto --engine compiled --ignore $(BREAKING); \
 	else \
-		$(VENV_PYTHON) -m pytest -n auto tests/server tests/terminal || exit 1; \
+		$(VENV_PYTHON) -m pytest -n auto $(ONCE) || exit 1; \
 		cat .venv/why-interpreted >&2; \
 		echo 'Nothing is compiled here: what is compiled has NOT been tested.' >&2; test -z "$$CI"; \
 	fi
