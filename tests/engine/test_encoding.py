@@ -9,8 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from alehouse.engine.encoding import encoded, kept, sentence
+from alehouse.engine.encoding import encoded, encoded_choices, encoded_event, kept, sentence
+from alehouse.engine.events import Event
 from alehouse.engine.messages import Message, Seat, Value
+from alehouse.engine.views import Choice
 
 WORDS = st.text(max_size=8)
 
@@ -43,6 +45,42 @@ def test_what_is_kept_is_written_once_and_its_copies_can_be_changed() -> None:
     inner.args["seat"] = Seat(2)
     assert encoded(said) == b'{"id":"comes","args":{"who":{"id":"who","args":{"seat":{"seat":1}}}}}'
     assert encoded(other) == b'{"id":"comes","args":{"who":{"id":"who","args":{"seat":{"seat":2}}}}}'
+
+
+@given(
+    st.lists(
+        st.builds(
+            Choice,
+            WORDS,
+            sentences(VALUES),
+            st.lists(WORDS).map(tuple),
+            st.none() | WORDS,
+            st.lists(sentences(VALUES), max_size=3).map(tuple),
+        ),
+        max_size=3,
+    )
+)
+def test_choices_are_written_as_their_plain_data(choices: list[Choice]) -> None:
+    assert encoded_choices(choices) == encoded(choices)
+    assert encoded_choices(choices) == msgspec.json.encode([each.plain() for each in choices])
+
+
+@given(
+    st.builds(
+        Event,
+        WORDS,
+        WORDS,
+        st.dictionaries(WORDS, VALUES, max_size=3),
+        st.none() | WORDS,
+        st.lists(WORDS, max_size=3).map(tuple),
+        st.none() | WORDS,
+        st.none() | WORDS,
+    ),
+    st.integers(0, 10**6),
+)
+def test_an_event_is_written_as_its_plain_data(event: Event, step: int) -> None:
+    event.belongs_to(step)
+    assert encoded_event(event) == msgspec.json.encode(event.plain())
 
 
 def test_nothing_else_leaves_the_house() -> None:

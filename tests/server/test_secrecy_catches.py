@@ -14,10 +14,8 @@ import pytest
 import alehouse
 from alehouse.engine import encoding
 from alehouse.engine.errors import Refusal
-from alehouse.engine.events import Event
 from alehouse.engine.luck import FastLuck
 from alehouse.engine.messages import Message
-from alehouse.engine.views import EventData
 from alehouse.server import about, doors, sight
 from alehouse.server.live import Live
 from alehouse.server.metrics import Metrics
@@ -81,11 +79,7 @@ def in_the_present(spy: Spy, patch: pytest.MonkeyPatch) -> None:
 
 def in_events(spy: Spy, patch: pytest.MonkeyPatch) -> None:
     """Everybody hears what only some may."""
-
-    def all_of_them(events: list[Event], seat: int) -> list[EventData]:
-        return [EventData(0, "", event.message(), None, list(event.what), None, None) for event in events]
-
-    patch.setattr(sight, "seen", all_of_them)
+    patch.setattr(sight, "known", lambda events, seat: list(events))
 
 
 def in_steps(spy: Spy, patch: pytest.MonkeyPatch) -> None:

@@ -136,7 +136,7 @@ def _leaves(data: Json, place: str = "") -> Iterator[tuple[str, str]]:
     if isinstance(data, dict) and data:
         for key, value in data.items():
             yield from _leaves(value, f"{place}.{key}")
-    elif isinstance(data, list) and any(isinstance(each, (dict, list)) for each in data):
+    elif isinstance(data, (list, tuple)) and any(isinstance(each, (dict, list)) for each in data):
         for index, value in enumerate(data):
             yield from _leaves(value, f"{place}.{index}")
     else:

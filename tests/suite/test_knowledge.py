@@ -13,7 +13,7 @@ import alehouse
 from alehouse import FastLuck, Game, Knowledge
 from alehouse.bots import make, names
 from alehouse.engine import registry
-from alehouse.engine.encoding import encoded_views
+from alehouse.engine.encoding import encoded, encoded_choices, encoded_views
 from alehouse.engine.errors import AlehouseError
 from tests.small_game import SMALL
 from tests.suite.observe import imagine, text, watchers
@@ -71,6 +71,17 @@ def test_views_are_encoded_once_for_all(setting: Setting) -> None:
     for position in moments(setting, games=1, each=10):
         for seat, data in encoded_views(position).items():
             assert data == position.view(seat).encode()
+
+
+def test_choices_are_encoded_as_they_are_told(setting: Setting) -> None:
+    """What is remembered of earlier choices, in words and in bytes, is what each of them says by itself."""
+    for position in moments(setting, games=1, each=20):
+        seat = position.to_move
+        if seat >= 0:
+            game, view = position.game, position.view(seat)
+            described = [game.describe(view, action) for action in position.legal()]
+            choices = [game.choice(view, action) for action in position.legal()]
+            assert encoded_choices(choices) == encoded(described)
 
 
 @pytest.mark.parametrize("data", [b"", b"null", b"[1]", b'{"game": 1}', b"\xff", b'{"game":"x","box":{},"seat":0}'])

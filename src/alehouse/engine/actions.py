@@ -30,13 +30,16 @@ class Action:
         """The name of the game in whose table it stands."""
         self.box: dict[str, Json] = {}
         """What differs from the printed box in the game for which the table was made."""
+        self._parts_for: dict[int, tuple[str, ...]] = {}
+        """By seats that have asked."""
 
     def parts_for(self, seat: int) -> tuple[str, ...]:
         """The parts of which it consists when this seat decides."""
-        for part in self.parts:
-            if "@" in part:
-                return tuple([part.replace("@", str(seat + 1)) for part in self.parts])
-        return self.parts
+        found = self._parts_for.get(seat)
+        if found is None:
+            found = tuple([part.replace("@", str(seat + 1)) for part in self.parts])
+            self._parts_for[seat] = found
+        return found
 
     def __copy__(self) -> Action:
         return self

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, get_args, get_origin
 
 import msgspec
 
@@ -11,7 +11,8 @@ from alehouse.engine.messages import Message, Seat, Value
 
 if TYPE_CHECKING:
     from alehouse.engine.contract import Position
-    from alehouse.engine.views import Data, View
+    from alehouse.engine.events import Event
+    from alehouse.engine.views import Choice, Data, PublicView, Recurring, View
 
 
 def encoded(part: Data | Sequence[Data] | Message | None) -> bytes:
@@ -30,10 +31,69 @@ def encode_views(views: dict[int, View]) -> dict[int, bytes]:
     public = b""
     for seat, view in views.items():
         if not public:
-            public = _ENCODER.encode(view.public)
+            public = _encoded_public(view.public)
         own, whose = _ENCODER.encode(view.own), _ENCODER.encode(view.seat)
         found[seat] = b"".join([b'{"seat":', whose, b',"public":', public, b',"own":', own, b"}"])
     return found
+
+
+def _encoded_public(public: PublicView) -> bytes:
+    recurring = _recurring.get(type(public))
+    if recurring is None:
+        recurring = _recurring[type(public)] = _recurring_fields(type(public))
+    known = {name: [_known(part) for part in getattr(public, name)] for name in recurring}
+    return _ENCODER.encode(msgspec.structs.replace(public, **known))
+
+
+_recurring: dict[type[PublicView], list[str]] = {}
+"""By type of a view: its fields that are lists of recurring parts."""
+_parts: dict[int, tuple[Recurring, msgspec.Raw]] = {}
+"""By identity, recurring parts as they are written."""
+
+
+def _recurring_fields(kind: type[PublicView]) -> list[str]:
+    from alehouse.engine.views import Recurring
+
+    return [
+        field.name
+        for field in msgspec.structs.fields(kind)
+        if get_origin(field.type) is list and issubclass(get_args(field.type)[0], Recurring)
+    ]
+
+
+def _known(part: Recurring) -> msgspec.Raw:
+    found = _parts.get(id(part))
+    if found is None:
+        if len(_parts) >= _MOST_PARTS:
+            _parts.clear()
+        # The part is kept with it, so that no other can have its identity.
+        found = _parts[id(part)] = (part, msgspec.Raw(_ENCODER.encode(part)))
+    return found[1]
+
+
+def encoded_choices(choices: Sequence[Choice]) -> bytes:
+    """What may be chosen, as `encoded` writes it. Put together here: most of it was written before."""
+    return b"".join([b"[", b",".join([_choice(each) for each in choices]), b"]"])
+
+
+_around: dict[tuple[str, tuple[str, ...]], tuple[bytes, bytes]] = {}
+"""By its notation and parts: what stands before and behind the words of a choice."""
+
+
+def _choice(choice: Choice) -> bytes:
+    key = (choice.action, choice.parts)
+    around = _around.get(key)
+    if around is None:
+        if len(_around) >= _MOST:
+            _around.clear()
+        before = b'{"action":' + _ENCODER.encode(choice.action) + b',"words":'
+        around = _around[key] = (before, b',"parts":' + _ENCODER.encode(choice.parts) + b',"leads":')
+    found = [around[0], sentence(choice.words), around[1], _named(choice.leads), b',"brings":[']
+    brings = choice.brings
+    if brings:
+        found.append(b",".join([sentence(each) for each in brings]))
+    found.append(b"]}")
+    return b"".join(found)
 
 
 def kept(message: Message) -> Message:
@@ -46,20 +106,63 @@ def sentence(message: Message) -> bytes:
     """A sentence or a name, as `plain` says it. Put together here, since many go out with every step."""
     if message.json is not None:
         return message.json
-    parts: list[bytes] = []
-    for name, value in message.args.items():
-        parts.append(_word(name) + _value(value))
-    return b"".join([b'{"id":', _word(message.id)[:-1], b',"args":{', b",".join(parts), b"}}"])
+    return _sentence(message.id, message.args)
+
+
+def _sentence(id: str, args: dict[str, Value]) -> bytes:
+    found = [b'{"id":', _quoted(id), b',"args":{']
+    first = True
+    for name, value in args.items():
+        if not first:
+            found.append(b",")
+        first = False
+        found.append(_quoted(name))
+        found.append(b":")
+        found.append(_value(value))
+    found.append(b"}}")
+    return b"".join(found)
+
+
+def encoded_event(event: Event) -> bytes:
+    """An event (`EventData`), as somebody who may know it is told it."""
+    return b"".join(
+        [
+            b'{"step":',
+            _number(event.step),
+            b',"rule":',
+            _quoted(event.rule),
+            b',"message":',
+            _sentence(event.id, event.args),
+            b',"who":',
+            _named(event.who),
+            b',"what":[',
+            b",".join([_quoted(each) for each in event.what]),
+            b'],"source":',
+            _named(event.source),
+            b',"target":',
+            _named(event.target),
+            b"}",
+        ]
+    )
+
+
+def _named(thing: str | None) -> bytes:
+    return b"null" if thing is None else _quoted(thing)
 
 
 _words: dict[str, bytes] = {}
-"""Ids of sentences and names of arguments, each with a colon behind it: as many as there are in the texts."""
+"""Ids of sentences and of things, and names of arguments: as many as there are in the texts and in the boxes."""
+_MOST_PARTS: Final = 10_000
+_MOST: Final = 100_000
+"""Words, and choices, that are remembered; with more, all are forgotten."""
 
 
-def _word(name: str) -> bytes:
-    found = _words.get(name)
+def _quoted(word: str) -> bytes:
+    found = _words.get(word)
     if found is None:
-        found = _words[name] = _ENCODER.encode(name) + b":"
+        if len(_words) >= _MOST:
+            _words.clear()
+        found = _words[word] = _ENCODER.encode(word)
     return found
 
 
@@ -67,10 +170,18 @@ def _value(value: Value) -> bytes:
     if isinstance(value, Message):
         return sentence(value)
     if isinstance(value, Seat):
-        return b'{"seat":%d}' % value.number
+        return b"".join([b'{"seat":', _number(value.number), b"}"])
     if isinstance(value, tuple):
-        return b"[%b]" % b",".join([_value(each) for each in value])
-    return _ENCODER.encode(value)
+        return b"".join([b"[", b",".join([_value(each) for each in value]), b"]"])
+    # Anything else that calls itself a number (True) is not written as one.
+    return _number(value) if type(value) is int else _ENCODER.encode(value)
+
+
+_NUMBERS: Final = [b"%d" % number for number in range(1000)]
+
+
+def _number(number: int) -> bytes:
+    return _NUMBERS[number] if 0 <= number < 1000 else b"%d" % number
 
 
 def _written(part: object) -> msgspec.Raw:

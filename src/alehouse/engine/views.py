@@ -34,7 +34,11 @@ class Data(msgspec.Struct, gc=False, frozen=True):
         return copy.deepcopy(self)
 
 
-class PendingStep(Data, frozen=True):
+class Recurring(Data, frozen=True):
+    """A part that games keep and show again and again, the very same object each time. It is written once."""
+
+
+class PendingStep(Recurring, frozen=True):
     """Something that is being decided or about to happen."""
 
     step: str

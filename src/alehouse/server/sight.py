@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from alehouse.engine.contract import PUBLIC, Game
-from alehouse.engine.encoding import encoded
+from alehouse.engine.encoding import encoded, encoded_choices, encoded_event
 from alehouse.engine.events import Event
 from alehouse.engine.views import EventData
 from alehouse.server.protocol import Checked, Ending, Happening, Here, Now, Phase, Present, SeatNow, Step, Words
@@ -81,7 +81,7 @@ class StepShown:
     def __init__(self, game: Game, shown: Shown, number: int) -> None:
         self._shown = shown
         self._number = number
-        self._what = happening(game, shown.entry)
+        self._what = _encoded_happening(game, shown.entry)
         self._views = shown.views
         self._for_all: bytes | None = None
         for event in shown.events:
@@ -96,12 +96,21 @@ class StepShown:
 
     def _without_view(self, seat: int) -> bytes:
         shown = self._shown
-        events = seen(shown.events, seat)
-        # The view stands last, so that each reader's own can be put behind the rest.
-        return Step(self._number, shown.entry.at, self._what, events, shown.played, _NO_VIEW).encode()[:-1]
+        events = [encoded_event(event) for event in known(shown.events, seat)]
+        return _STEP % (self._number, shown.entry.at, self._what, b",".join(events), shown.played)
 
 
-_NO_VIEW = msgspec.Raw(b"")
+def _a_step() -> bytes:
+    """A Step up to its view, which stands last, with places for number, time, what, events and steps played."""
+    number, at, played = 10**9 + 1, 10**9 + 2, 10**9 + 3
+    what: Any = msgspec.Raw(b'"what"')
+    found = Step(number, at, what, [], played, msgspec.Raw(b"")).encode()[:-1]
+    for each in (number, at, played):
+        found = found.replace(b"%d" % each, b"%d")
+    return found.replace(b'"what":"what"', b'"what":%b').replace(b'"events":[]', b'"events":[%b]')
+
+
+_STEP = _a_step()
 
 
 def present(table: Table, seat: int, numbers: Numbers) -> Present:
@@ -175,7 +184,7 @@ class NowShown:
         table = self._table
         # Where several are asked, each is as if those before had said nothing.
         prompt = self._prompt if len(self._asked) == 1 else encoded(table.prompt(seat))
-        return self._own(prompt, encoded(table.choices(seat)), table.answered(seat), waives, may_undo)
+        return self._own(prompt, encoded_choices(table.choices(seat)), table.answered(seat), waives, may_undo)
 
     def _own(self, prompt: bytes, choices: bytes, answered: bool, waives: bool, may_undo: bool) -> bytes:
         return self._for_all + _OWN % (prompt, choices, _json(answered), _json(waives), _json(may_undo))
@@ -242,9 +251,13 @@ def here(seats: set[int], deadline: int | None, time: int) -> Here:
     return Here(sorted(seats), deadline, time)
 
 
-def seen(events: Sequence[Event], seat: int) -> list[EventData]:
+def known(events: Sequence[Event], seat: int) -> list[Event]:
     """What a reader learns of what happened."""
-    return [_event(known) for event in events if (known := event.seen_by(seat)) is not None]
+    return [told for event in events if (told := event.seen_by(seat)) is not None]
+
+
+def seen(events: Sequence[Event], seat: int) -> list[EventData]:
+    return [_event(event) for event in known(events, seat)]
 
 
 _OF_A_SEAT = frozenset([Sat, Freed, Promised, Told, Played, Undid, HandedOver, TakenBack, AskedToEnd, Said, Claimed])
@@ -252,13 +265,8 @@ _OF_A_SEAT = frozenset([Sat, Freed, Promised, Told, Played, Undid, HandedOver, T
 
 def happening(game: Game, entry: AnyEntry) -> Happening:
     """An entry as everybody may know it: what was decided or drawn is told by events, to whom it may be told."""
-    kind = type(entry)
-    if kind is Played:
-        return _played(entry.seat)  # type: ignore[union-attr]
-    if kind is Drew:
-        return _DREW
     told: dict[str, Any] = {}
-    if kind in _OF_A_SEAT:
+    if type(entry) in _OF_A_SEAT:
         told["seat"] = entry.seat  # type: ignore[union-attr]
     if isinstance(entry, Sat):
         told |= {"name": entry.name, "player": entry.kind}
@@ -280,12 +288,20 @@ def happening(game: Game, entry: AnyEntry) -> Happening:
     return Happening(entry.__struct_config__.tag, **told)  # type: ignore[arg-type]
 
 
-_DREW = Happening("drew")
+def _encoded_happening(game: Game, entry: AnyEntry) -> bytes:
+    """Nearly all that happens is a decision or a draw, which says nothing more."""
+    kind = type(entry)
+    if kind is Played:
+        return _encoded_played(entry.seat)  # type: ignore[union-attr]
+    return _ENCODED_DREW if kind is Drew else happening(game, entry).encode()
 
 
 @lru_cache
-def _played(seat: int) -> Happening:
-    return Happening("played", seat=seat)
+def _encoded_played(seat: int) -> bytes:
+    return Happening("played", seat=seat).encode()
+
+
+_ENCODED_DREW = Happening("drew").encode()
 
 
 def _event(event: Event) -> EventData:

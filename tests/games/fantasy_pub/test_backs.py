@@ -8,6 +8,7 @@ import pytest
 
 from alehouse.engine.events import Event
 from alehouse.engine.messages import Json
+from alehouse.games.fantasy_pub.rules.backs import CHANCES, parts_of
 from tests.games.fantasy_pub.table import GAME_22, Crowd, at, chances, mover, play, pub22, seen, triples
 from tests.games.fantasy_pub.test_laws import game_of
 from tests.games.fantasy_pub.tokens import Exact, flips
@@ -186,3 +187,12 @@ def test_chances_are_near_what_is_exactly_known_in_many_games(kind: str) -> None
     print(f"{kind}: mean error {error:.3f} points, mean size {size:.2f}, every coin alike {alike:.2f}")
     assert abs(error) < 0.5
     assert size < alike / 2
+
+
+def test_chances_are_shown_as_they_are_rounded() -> None:
+    """By whole numbers, which is quicker: halfway too, where floating-point numbers decide."""
+    wholes = [*range(1, 120), *(coins * WHOLE for coins in range(1, 20)), 320, 160 * WHOLE]
+    for whole in wholes:
+        step = max(1, whole // 500)
+        for share in {*range(0, whole + 1, step), *(whole * odd // 20_000 for odd in range(1, 20_000, 2)), whole}:
+            assert CHANCES[1 + parts_of(share, whole)] == round(share / whole, 4), (share, whole)

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from alehouse.engine.actions import Action
-from alehouse.engine.bits import has, how_many
+from alehouse.engine.bits import how_many
 from alehouse.engine.chance import Chances
 from alehouse.engine.contract import Game, put
 from alehouse.engine.counts import one
@@ -19,7 +19,7 @@ from alehouse.games.fantasy_pub import chance, dumping, showing
 from alehouse.games.fantasy_pub.actions import PubActions
 from alehouse.games.fantasy_pub.components import ENTRY, FAMILY_OF, NOBODY, OPEN, OWNER_OF, Values
 from alehouse.games.fantasy_pub.rulebook import Edition
-from alehouse.games.fantasy_pub.rules import backs, course, scoring
+from alehouse.games.fantasy_pub.rules import course, scoring
 from alehouse.games.fantasy_pub.steps import FIRST, STEPS_2003, STEPS_2022
 
 
@@ -199,27 +199,6 @@ class PubPosition(Stepwise):
     def has_begun(self) -> bool:
         """Whether the first player is known."""
         return not len(self.steps) or self.steps[0] & 0xFF != FIRST
-
-    def inside(self) -> list[tuple[int, int, int, int, int, bool, float | None]]:
-        """Everybody who is in the pub: character, space, coins, beers, triple ones among them, whether it has moved,
-        and the chance that one of its coins hides a triple beer.
-        """
-        found: list[tuple[int, int, int, int, int, bool, float | None]] = []
-        for character in range(i64(len(self.where))):
-            space = self.where[character]
-            if space >= 0:
-                found.append(
-                    (
-                        character,
-                        space,
-                        self.coins[character],
-                        self.beers[character],
-                        self.triples[character],
-                        has(self.moved, character),
-                        backs.chance(self, backs.on_character(character)),
-                    )
-                )
-        return found
 
     def in_front(self) -> list[tuple[int, int, int, int, int, int, int, int, int]]:
         """Of every seat: number; clan; unseen, top and bottom of its deck; plain and triple beers taken out; the side

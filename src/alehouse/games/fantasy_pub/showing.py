@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, Literal
 
 from mypy_extensions import i64
 
-from alehouse.engine.bits import each_of
+from alehouse.engine.bits import each_of, has
 from alehouse.engine.contract import CHANCE, OVER
 from alehouse.engine.counts import count
 from alehouse.engine.views import PublicView
@@ -21,7 +21,7 @@ from alehouse.games.fantasy_pub.components import (
     THINGS_2003,
     THINGS_2022,
 )
-from alehouse.games.fantasy_pub.rules.backs import POOL, chance, on_space
+from alehouse.games.fantasy_pub.rules.backs import CHANCES, POOL, chance, hidden, on_character, on_space
 from alehouse.games.fantasy_pub.rules.decks import from_above
 from alehouse.games.fantasy_pub.rules.seating import placed
 from alehouse.games.fantasy_pub.view import (
@@ -63,7 +63,7 @@ def public(pub: PubPosition) -> PubPublic:
         pub.triples_left if is_2022 else None,
         CLOSING[pub.closing] if is_2022 else None,
         THINGS_2022.spaces[barkeeper] if barkeeper else None,
-        _spaces(pub, edition.things.spaces, named),
+        _spaces(pub),
         [named[character][0] for character in placed(pub, COMING)],
         [HomeView(*named[character]) for character in pub.home],
         [_player(is_2022, *player) for player in pub.in_front()],
@@ -80,20 +80,54 @@ def seen(pub: PubPosition, seat: int, public: PublicView) -> PubView:
     return PubView(seat, public, own)
 
 
-_Named = tuple[str, int, Family, Literal["a", "b"]]
-
-
-def _spaces(pub: PubPosition, ids: tuple[str, ...], named: list[_Named]) -> list[SpaceView]:
-    spaces: list[SpaceView] = []
+def _spaces(pub: PubPosition) -> list[SpaceView]:
+    """Each is told by numbers that say all that is shown of it, since most spaces are as they were."""
+    edition: i64 = 1 if pub.edition.is_2022 else 0
+    told: list[list[int]] = []
     for space in range(i64(len(pub.loose))):
-        spaces.append(SpaceView(ids[space], pub.loose[space], chance(pub, on_space(space)), []))
-    for character, place, coins, beers, triples, moved, hides in pub.inside():
-        id, owner, family, copy = named[character]
-        spaces[place].characters.append(CharacterView(id, owner, family, copy, coins, beers, triples, moved, hides))
-    return spaces
+        told.append([(hidden(pub, on_space(space)) << 32) + (pub.loose[space] << 16) + (space << 1) + edition])
+    for character in range(i64(len(pub.where))):
+        place = pub.where[character]
+        if place >= 0:
+            moved: i64 = 1 if has(pub.moved, character) else 0
+            told[place].append(
+                (hidden(pub, on_character(character)) << 44)
+                + (pub.triples[character] << 32)
+                + (pub.beers[character] << 20)
+                + (pub.coins[character] << 8)
+                + (character << 1)
+                + moved
+            )
+    return [_space(tuple(each)) for each in told]
 
 
-# A player's part changes rarely, and sets of cards come again and again: they are kept. Nobody changes a view.
+# Most spaces and players are as they were, and sets of cards come again and again: they are kept.
+
+
+_known_spaces: dict[tuple[int, ...], SpaceView] = {}
+_MOST_SPACES: Final = 10_000
+
+
+def _space(told: tuple[int, ...]) -> SpaceView:
+    found = _known_spaces.get(told)
+    if found is None:
+        if len(_known_spaces) >= _MOST_SPACES:
+            _known_spaces.clear()
+        found = _known_spaces[told] = _new_space(told)
+    return found
+
+
+def _new_space(told: tuple[int, ...]) -> SpaceView:
+    space, *inside = told
+    things, named = (THINGS_2022, _CHARACTERS_2022) if space & 1 else (THINGS_2003, _CHARACTERS_2003)
+    characters: list[CharacterView] = []
+    for each in inside:
+        id, owner, family, copy = named[each >> 1 & 0x7F]
+        coins, beers, triples = each >> 8 & 0xFFF, each >> 20 & 0xFFF, each >> 32 & 0xFFF
+        hides = CHANCES[each >> 44]
+        characters.append(CharacterView(id, owner, family, copy, coins, beers, triples, bool(each & 1), hides))
+    id, coins = things.spaces[space >> 1 & 0x7FFF], space >> 16 & 0xFFFF
+    return SpaceView(id, coins, CHANCES[space >> 32], tuple(characters))
 
 
 @lru_cache(maxsize=4096)
@@ -131,6 +165,9 @@ def _player(
 @lru_cache(maxsize=4096)
 def _cards(cards: int) -> tuple[str, ...]:
     return tuple(THINGS_2022.cards[card] for card in each_of(cards))
+
+
+_Named = tuple[str, int, Family, Literal["a", "b"]]
 
 
 def _named(ids: tuple[str, ...], families: tuple[Family, ...]) -> list[_Named]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from alehouse.engine.views import Data, OwnView, PublicView, View
+from alehouse.engine.views import Data, OwnView, PublicView, Recurring, View
 
 Family = Literal["goblin", "halfling", "dwarf", "elf", "warrior", "troll", "ogre"]
 Clan = Literal["northmen", "corsairs", "savages", "thieves"]
@@ -32,14 +32,14 @@ class CharacterView(Data, frozen=True):
     """The chance that one of its coins hides a triple beer."""
 
 
-class SpaceView(Data, frozen=True):
+class SpaceView(Recurring, frozen=True):
     """The door or bar (the first) or a table."""
 
     id: str
     coins: int
     triple_chance: float | None
     """The chance that a coin that lies here hides a triple beer."""
-    characters: list[CharacterView]
+    characters: tuple[CharacterView, ...]
 
 
 class HomeView(Data, frozen=True):
@@ -51,7 +51,7 @@ class HomeView(Data, frozen=True):
     copy: Literal["a", "b"]
 
 
-class PlayerView(Data, frozen=True):
+class PlayerView(Recurring, frozen=True):
     """What lies open in front of a player."""
 
     seat: int

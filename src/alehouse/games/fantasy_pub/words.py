@@ -56,8 +56,7 @@ def describe(game: FantasyPub, view: PubView, action: Action) -> Choice:
     if isinstance(action, Exit):
         return _exit(pub, action)
     if isinstance(action, Call):
-        words = Message("action-fp22-call", {"die": pub.die(action.die), "to": pub.space("to", action.die)})
-        return pub.choice(action, words, pub.ids.spaces[action.die], pub.called(action.die))
+        return _call(pub, action)
     if isinstance(action, PlayCard):
         return _card(pub, action)
     if isinstance(action, Adjust):
@@ -77,13 +76,21 @@ def describe(game: FantasyPub, view: PubView, action: Action) -> Choice:
     return pub.choice(action, _plainly(action))
 
 
+def _call(pub: Sight, action: Call) -> Choice:
+    key = ("call", pub.prefix, action.die)
+    words = _said.get(key)
+    if words is None:
+        words = _keep(key, "action-fp22-call", {"die": pub.die(action.die), "to": pub.space("to", action.die)})
+    return pub.choice(action, words, pub.ids.spaces[action.die], pub.called(action.die))
+
+
 def _plainly(action: Action) -> Message:
     if isinstance(action, ChooseBeer):
         return Message("action-fp22-triple" if action.triple else "action-fp22-plain")
     if isinstance(action, ChooseValue):
         return Message("action-fp22-value", {"value": action.value})
     if isinstance(action, Done):
-        return Message("action-pub-done")
+        return _DONE
     if isinstance(action, Again):
         return Message("action-pub-again")
     return Message("action-outcome", {"outcome": str(action)})
@@ -91,7 +98,10 @@ def _plainly(action: Action) -> Message:
 
 def _enter(pub: Sight, action: Enter) -> Choice:
     coins = min(pub.value(action.die), pub.values.entry_coins, pub.public.pool)
-    words = Message("action-pub-enter", {"die": pub.die(action.die), "coins": coins})
+    key = ("enter", action.die, pub.value(action.die), coins)
+    words = _said.get(key)
+    if words is None:
+        words = _keep(key, "action-pub-enter", {"die": pub.die(action.die), "coins": coins})
     player = pub.public.players[pub.turn]
     known = player.top or (player.bottom[0] if player.bottom and not any(player.unseen) else None)
     return pub.choice(action, words, pub.ids.spaces[ENTRY], pub.comes_in(known) if known else ())
@@ -99,21 +109,29 @@ def _enter(pub: Sight, action: Enter) -> Choice:
 
 def _move(pub: Sight, action: Move) -> Choice:
     character = pub.turn * CLAN + action.who
-    args: dict[str, Value] = {"die": pub.die(action.die), "who": pub.name(character)}
     here = pub.space_of(character)
     if here is None:
+        args: dict[str, Value] = {"die": pub.die(action.die), "who": pub.name(character)}
         return pub.choice(action, Message("action-pub-move-absent", args))
     who = pub.there[character]
-    distance = max(pub.value(action.die) - who.beers, 0)
-    target = (here + (-distance if action.back else distance)) % len(pub.public.spaces)
-    args["from"] = pub.space("from", here)
-    args["to"] = pub.space("to", target)
-    args["laps"] = distance // len(pub.public.spaces)
+    spaces = len(pub.public.spaces)
+    value = pub.value(action.die)
+    distance = max(value - who.beers, 0)
+    target = (here + (-distance if action.back else distance)) % spaces
+    laps = distance // spaces
     id = "action-pub-move"
     if FAMILY_OF[character] == DWARF:
         # Both ways may lead to the same space.
         id = "action-pub-move-back" if action.back else "action-pub-move-onwards"
-    return pub.choice(action, Message(id, args), pub.ids.spaces[target], pub.arrival(character, target))
+    key = (id, pub.prefix, action.die, value, character, here, target, laps)
+    words = _said.get(key)
+    if words is None:
+        args = {"die": pub.die(action.die), "who": pub.name(character)}
+        args["from"] = pub.space("from", here)
+        args["to"] = pub.space("to", target)
+        args["laps"] = laps
+        words = _keep(key, id, args)
+    return pub.choice(action, words, pub.ids.spaces[target], pub.arrival(character, target))
 
 
 def _exit(pub: Sight, action: Exit) -> Choice:
@@ -201,7 +219,29 @@ _spaces: dict[tuple[str, str, int], Message] = {}
 """By the edition's prefix: names that were said before. Nobody changes what a choice is made of."""
 _numbers: dict[tuple[str, ...], dict[str, int]] = {}
 """By all characters of an edition: their numbers."""
+_said: dict[tuple[object, ...], Message] = {}
+"""Sentences that were said before, by all that they depend on: the same come again and again, and are written once."""
+_MOST = 20_000
+"""Sentences that are remembered; with more, all are forgotten."""
 _DICE = [kept(Message("pub-die", {"die": die})) for die in range(7)]
+
+
+def _keep(key: tuple[object, ...], id: str, args: dict[str, Value]) -> Message:
+    if len(_said) >= _MOST:
+        _said.clear()
+    message = _said[key] = kept(Message(id, args))
+    return message
+
+
+_ALONE = kept(Message("brings-pub-alone"))
+_DONE = kept(Message("action-pub-done"))
+_CLOSING = kept(Message("brings-fp22-closing"))
+_DROPS = kept(Message("brings-pub-drops"))
+_DRY = kept(Message("brings-pub-dry"))
+_NOBODY = kept(Message("brings-fp22-nobody"))
+_PICKS_UP = kept(Message("brings-pub-picks-up"))
+_WON = kept(Message("brings-fp03-won"))
+_YOU_CHOOSE = kept(Message("brings-fp22-you-choose"))
 
 
 def _sight(game: FantasyPub, view: PubView) -> Sight:
@@ -222,6 +262,7 @@ class Sight:
         self.ids = game.edition.things
         self.public = public
         self.turn = public.turn or 0
+        self.both = sum(public.dice)
         self.prefix = game.edition.prefix
         characters = self.ids.characters
         if characters not in _numbers:
@@ -262,12 +303,22 @@ class Sight:
         """The space of a character, if it is in the pub."""
         return self.at.get(character)
 
+    def about(self, id: str, character: int) -> Message:
+        """A sentence about a character."""
+        key = (id, self.prefix, character)
+        return _said.get(key) or _keep(key, id, {"who": self.name(character)})
+
+    def counted(self, id: str, what: str, number: int) -> Message:
+        """A sentence with a number."""
+        key = (id, number)
+        return _said.get(key) or _keep(key, id, {what: number})
+
     def value(self, die: int) -> int:
-        return sum(self.public.dice) if die == BOTH else die
+        return self.both if die == BOTH else die
 
     def die(self, die: int) -> Message:
         if die == BOTH:
-            return Message("pub-both-dice", {"sum": sum(self.public.dice)})
+            return Message("pub-both-dice", {"sum": self.both})
         return _DICE[die]
 
     def due(self) -> tuple[str, tuple[str, ...]]:
@@ -285,25 +336,29 @@ class Sight:
         coins = who.coins
         if family == HUGE:
             if not coins and edition.walks_need_a_coin:
-                return (Message("brings-pub-thrown-out", {"who": self.name(character)}),)
+                return (self.about("brings-pub-thrown-out", character),)
             if coins:
                 coins -= 1
-                brings.append(Message("brings-pub-drops"))
+                brings.append(_DROPS)
         space = self.public.spaces[target]
         if family == SMALL and space.coins:
             coins += 1
-            brings.append(Message("brings-pub-picks-up"))
+            brings.append(_PICKS_UP)
         if target == ENTRY:
             if self.public.closing not in (None, "open") and who.beers >= coins:
-                return (*brings, Message("brings-fp22-may-leave", {"beers": who.beers}))
-            return (*brings, Message("brings-pub-dry"))
+                return (*brings, self.counted("brings-fp22-may-leave", "beers", who.beers))
+            return (*brings, _DRY)
         others = [self.number(each.id) for each in space.characters if each.id != who.id]
         if not others:
-            return (*brings, Message("brings-pub-alone"))
+            return (*brings, _ALONE)
         purses = {each: self.there[each].coins for each in others} | {character: coins}
         if FAMILY_OF[others[0]] == family:
-            return (*brings, Message("brings-pub-toast", {"count": len(purses)}), *self.drinks(sorted(purses), purses))
-        brings.append(Message("brings-pub-round", {"count": len(purses)}))
+            return (
+                *brings,
+                self.counted("brings-pub-toast", "count", len(purses)),
+                *self.drinks(sorted(purses), purses),
+            )
+        brings.append(self.counted("brings-pub-round", "count", len(purses)))
         by_size = sorted(purses, key=lambda each: FAMILY_OF[each])
         if edition.invites_upwards:
             return (*brings, *self.invitations(by_size, purses))
@@ -358,23 +413,23 @@ class Sight:
         """What comes of the barkeeper's going to a table."""
         there = [self.number(each.id) for each in self.public.spaces[space].characters]
         if not there:
-            return (Message("brings-fp22-nobody"),)
+            return (_NOBODY,)
         if len(there) > 1:
-            return (Message("brings-fp22-you-choose"),)
-        return (Message("brings-fp22-drinks", {"who": self.name(there[0])}), *self.drinks(there))
+            return (_YOU_CHOOSE,)
+        return (self.about("brings-fp22-drinks", there[0]), *self.drinks(there))
 
     def comes_in(self, id: str) -> Brings:
         """What comes of a character's coming in."""
-        enters = Message("brings-pub-enters", {"who": self.name_of(id)})
+        enters = self.about("brings-pub-enters", self.number(id))
         if FAMILY_OF[self.number(id)] == SMALL and self.public.spaces[ENTRY].coins:
-            return (enters, Message("brings-pub-picks-up"))
+            return (enters, _PICKS_UP)
         return (enters,)
 
     def gets(self, coins: int) -> Message:
-        return Message("brings-fp22-coins", {"coins": coins})
+        return self.counted("brings-fp22-coins", "coins", coins)
 
     def carries_home(self, character: int) -> Brings:
-        return (Message("brings-pub-home", {"beers": self.there[character].beers}),)
+        return (self.counted("brings-pub-home", "beers", self.there[character].beers),)
 
     def home(self, character: int) -> Brings:
         """What comes of a character's leaving the pub."""
@@ -383,18 +438,21 @@ class Sight:
         who = self.there[character]
         brings: list[Message] = []
         if self.game.edition.is_2022 and FAMILY_OF[character] == HUGE and who.coins:
-            brings.append(Message("brings-pub-drops"))
+            brings.append(_DROPS)
         brings += self.carries_home(character)
         player = self.public.players[OWNER_OF[character]]
         if self.public.closing == "open":
             if len(self.public.home) + 1 >= self.public.goal:
-                brings.append(Message("brings-fp22-closing"))
+                brings.append(_CLOSING)
         elif self.public.closing is None and player.plain_beers + who.beers >= self.public.goal:
-            brings.append(Message("brings-fp03-won"))
+            brings.append(_WON)
         return tuple(brings)
 
     def _treat(self, payer: int, receiver: int) -> Message:
-        return Message("brings-pub-treats", {"payer": self.name(payer), "who": self.name(receiver)})
+        key = ("treats", self.prefix, payer, receiver)
+        return _said.get(key) or _keep(
+            key, "brings-pub-treats", {"payer": self.name(payer), "who": self.name(receiver)}
+        )
 
     def _sent_away(self, character: int) -> Message:
-        return Message("brings-pub-sent-away", {"who": self.name(character)})
+        return self.about("brings-pub-sent-away", character)

@@ -23,6 +23,10 @@ WHOLE: Final = 360_360
 """A triple beer for certain. It can be shared exactly by up to fifteen coins, and by all coins of the largest box its
 shares are still thirty times below what luck can draw from, and their products far below 64 bits."""
 
+PARTS: Final = 10_000
+CHANCES: Final[list[float | None]] = [None, *(parts / PARTS for parts in range(PARTS + 1))]
+"""Chances as they are shown: none, and then by their ten-thousandths."""
+
 # Places are numbers: the pool, then the spaces, then the characters.
 POOL: Final = 0
 _SPACES: Final = 1
@@ -67,11 +71,25 @@ def flips(pub: PubPosition, place: i64) -> Chances:
 
 def chance(pub: PubPosition, place: i64) -> float | None:
     """The chance that a coin of this place hides a triple beer, as it is shown; None where no coin is, or no triple."""
+    return CHANCES[hidden(pub, place)]
+
+
+def hidden(pub: PubPosition, place: i64) -> i64:
+    """The same by its place in CHANCES."""
     if not pub.edition.is_2022 or not coins_at(pub, place):
-        return None
-    share: int = share_at(pub, place)
-    whole: int = whole_at(pub, place)
-    return round(share / whole, 4)
+        return 0
+    return 1 + parts_of(share_at(pub, place), whole_at(pub, place))
+
+
+def parts_of(share: i64, whole: i64) -> i64:
+    """How many ten-thousandths of the whole a share is, as `round` would have it, which takes much longer to say so."""
+    doubled = share * (2 * PARTS)
+    parts = (doubled + whole) // (2 * whole)
+    if doubled % (2 * whole) == whole:
+        # Halfway, it depends on how near floating-point numbers can come to it.
+        exact: int = share
+        parts = round(round(exact / whole, 4) * PARTS)
+    return parts
 
 
 # What happens to coins. Each of these is told before the coins are counted anew.
