@@ -9,13 +9,15 @@ from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 
 import pytest
+from sqlalchemy import select
 
 from alehouse.engine.errors import AlehouseError
 from alehouse.server.appends import Append
 from alehouse.server.commits import Overtaken
 from alehouse.server.database import open_database, read_url
+from alehouse.server.schema import ENTRIES
 from alehouse.server.store import STALE, Hold, Kept, Store
-from alehouse.tables.entries import AnyEntry, Said
+from alehouse.tables.entries import AnyEntry, Said, encode
 from tests.server.postgres import Postgres
 
 HOLDER = "a" * 64
@@ -64,6 +66,33 @@ def test_each_number_is_stored_once(kept_in: str) -> None:
             if accepted:
                 return
         assert [entry.number for entry in await store.entries(table)] == list(range(1, len(log) + 1))
+
+    with_store(kept_in, scene)
+
+
+def test_what_is_written_together_is_one_row(kept_in: str) -> None:
+    async def scene(store: Store) -> None:
+        table = await a_table(store)
+        await store.commits.append(table, talk(2, 4))
+        async with store.engine.connect() as connection:
+            numbers = select(ENTRIES.c.number).where(ENTRIES.c.table_id == table).order_by(ENTRIES.c.number)
+            assert list((await connection.execute(numbers)).scalars()) == [1, 2]
+        assert await store.entries(table, after=1) == talk(2, 4)
+        assert await store.entries(table, after=4) == []
+
+    with_store(kept_in, scene)
+
+
+def test_a_log_of_before_in_which_each_entry_is_a_row_goes_on(kept_in: str) -> None:
+    async def scene(store: Store) -> None:
+        table = await a_table(store)
+        rows = [{"table_id": table, "number": entry.number, "data": encode(entry)} for entry in talk(2, 4)]
+        async with store.engine.begin() as connection:
+            await connection.execute(ENTRIES.insert(), rows)
+        await store.commits.append(table, talk(5, 6))
+        assert await store.entries(table) == talk(1, 6)
+        with pytest.raises(Overtaken):
+            await store.commits.append(table, talk(4, 6))
 
     with_store(kept_in, scene)
 

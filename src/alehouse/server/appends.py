@@ -1,7 +1,7 @@
 """Storing new entries of many logs in one transaction, in as few words to the database as can be.
 
-This is what a server does most, so it speaks to the drivers themselves. An append whose first number is taken is
-refused as a whole: whoever has the first number has the others, since numbers have no gaps.
+This is what a server does most, so it speaks to the drivers themselves, and what is added to a log at once is one row.
+It stands under its first number: where that is taken it is refused as a whole, since numbers have no gaps.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from alehouse.server.database import set_up_sqlite
 from alehouse.server.news import chunks, dsn, opening, part
-from alehouse.tables.entries import AnyEntry, Began, encode
+from alehouse.tables.entries import AnyEntry, Began, encode_all
 
 
 @dataclass(frozen=True)
@@ -28,6 +28,11 @@ class Append:
 
     table: int
     entries: Sequence[AnyEntry]
+
+    @property
+    def number(self) -> int:
+        """Of its row."""
+        return self.entries[0].number
 
     @property
     def begins(self) -> bool:
@@ -61,9 +66,8 @@ class InSqlite(Appends):
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._write, appends)
 
     async def write_in(self, connection: AsyncConnection, append: Append) -> bool:
-        for row in [msgspec.json.encode([_row(append.table, entry)]) for entry in append.entries]:
-            if not (await connection.exec_driver_sql(_INSERT, (row,))).rowcount:
-                return False
+        if not (await connection.exec_driver_sql(_INSERT, (_rows([append]),))).rowcount:
+            return False
         if append.begins:
             await connection.exec_driver_sql(_BEGIN, (append.table,))
         return True
@@ -74,16 +78,16 @@ class InSqlite(Appends):
 
     def _write(self, appends: Sequence[Append]) -> set[int]:
         connection = self._open()
-        rows = [_row(each.table, entry) for each in appends for entry in each.entries]
+        rows = _rows(appends)
         connection.execute("begin immediate")
         try:
             # All at once: each word to the database gives the other threads their turn, and then waits for its own.
-            if connection.execute(_INSERT, [msgspec.json.encode(rows)]).rowcount == len(rows):
+            if connection.execute(_INSERT, [rows]).rowcount == len(appends):
                 stored = {each.table for each in appends}
             else:
                 connection.execute("rollback")
                 connection.execute("begin immediate")
-                stored = {each.table for each in appends if _insert_alone(connection, each)}
+                stored = {each.table for each in appends if connection.execute(_INSERT, [_rows([each])]).rowcount}
             for each in appends:
                 if each.begins and each.table in stored:
                     connection.execute(_BEGIN, [each.table])
@@ -116,17 +120,9 @@ _INSERT = """
 _BEGIN = "update tables set begun = true where id = ?"
 
 
-def _row(table: int, entry: AnyEntry) -> tuple[int, int, str]:
-    return table, entry.number, encode(entry).decode()
-
-
-def _insert_alone(connection: sqlite3.Connection, append: Append) -> bool:
-    first, *rest = [msgspec.json.encode([_row(append.table, entry)]) for entry in append.entries]
-    if not connection.execute(_INSERT, [first]).rowcount:
-        return False
-    for row in rest:
-        connection.execute(_INSERT, [row])
-    return True
+def _rows(appends: Sequence[Append]) -> bytes:
+    """Rows, as the statement takes them."""
+    return msgspec.json.encode([(each.table, each.number, encode_all(each.entries).decode()) for each in appends])
 
 
 class InPostgresql(Appends):
@@ -148,28 +144,15 @@ class InPostgresql(Appends):
 
     def _told(self, appends: Sequence[Append]) -> tuple[object, ...]:
         """The statement's arguments."""
-        tables: list[int] = []
-        numbers: list[int] = []
-        data: list[bytes] = []
-        firsts: list[bool] = []
-        parts: list[str] = []
-        for each in appends:
-            encoded = [encode(entry) for entry in each.entries]
-            for entry, bytes_of_entry in zip(each.entries, encoded):
-                tables.append(each.table)
-                numbers.append(entry.number)
-                data.append(bytes_of_entry)
-                firsts.append(entry is each.entries[0])
-            parts.append(part(each.table, each.entries[-1].number, encoded))
+        data = [encode_all(each.entries) for each in appends]
+        parts = [part(each.table, each.entries[-1].number, entries) for each, entries in zip(appends, data)]
         return (
-            tables,
-            numbers,
-            data,
-            firsts,
-            [each.table for each in appends if each.begins],
             [each.table for each in appends],
+            [each.number for each in appends],
+            data,
             chunks(parts),
             parts,
+            [each.table for each in appends if each.begins],
             self._opening,
         )
 
@@ -181,20 +164,17 @@ class InPostgresql(Appends):
 # In the order of tables on all servers, or two transactions might wait for each other.
 _APPEND = """
     with given as (
-        select * from unnest($1::int[], $2::int[], $3::bytea[], $4::bool[]) as given(table_id, number, data, first)
+        select * from unnest($1::int[], $2::int[], $3::bytea[], $4::int[], $5::text[])
+        as given(table_id, number, data, chunk, part)
     ), stored as (
         insert into entries (table_id, number, data)
-        select table_id, number, data from given where first order by table_id
+        select table_id, number, data from given order by table_id
         on conflict do nothing returning table_id
-    ), rest as (
-        insert into entries (table_id, number, data)
-        select table_id, number, data from given join stored using (table_id) where not first
     ), begun as (
-        update tables set begun = true where id = any($5::int[]) and id in (select table_id from stored)
+        update tables set begun = true where id = any($6::int[]) and id in (select table_id from stored)
     ), told as materialized (
-        select pg_notify('alehouse', $9::text || string_agg(part, ',') || ']]')
-        from unnest($6::int[], $7::int[], $8::text[]) as parts(table_id, chunk, part) join stored using (table_id)
-        group by chunk
+        select pg_notify('alehouse', $7::text || string_agg(part, ',') || ']]')
+        from given join stored using (table_id) group by chunk
     )
     select table_id, (select count(*) from told) from stored
 """

@@ -46,10 +46,9 @@ def opening(server: str) -> str:
     return f'["{server}",['
 
 
-def part(table: int, number: int, entries: Sequence[bytes] = ()) -> str:
+def part(table: int, number: int, entries: bytes = b"[]") -> str:
     """What is announced of one table."""
-    told = b",".join(entries)
-    return f"[{table},{number},[{told.decode() if len(told) < LONGEST // 2 else ''}]]"
+    return f"[{table},{number},{entries.decode() if len(entries) < LONGEST // 2 else '[]'}]"
 
 
 def chunks(parts: Sequence[str]) -> list[int]:

@@ -22,7 +22,8 @@ TABLES = Table(
     Index("tables_due", "due"),
 )
 
-# One row an entry of a table's log. The primary key is what keeps two servers from both accepting a move.
+# One row for all that was added to a table's log at once, by the number of its first entry. No server knows a log that
+# ends within a row, so the primary key is what keeps two of them from both accepting a move.
 ENTRIES = Table(
     "entries",
     METADATA,

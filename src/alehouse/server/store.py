@@ -16,7 +16,7 @@ from alehouse.server.commits import Also, Commits
 from alehouse.server.news import CAME_OR_GONE, HELD_ANEW
 from alehouse.server.schema import ANALYSES, ENTRIES, HOLDS, LINKS, PRESENCE, TABLES
 from alehouse.tables import Table
-from alehouse.tables.entries import AnyEntry, decode, encode
+from alehouse.tables.entries import AnyEntry, decode_all, encode_all
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 """Of codes: none that is mistaken for another when it is read aloud or copied."""
@@ -115,14 +115,15 @@ class Store:
         return Kept(*row) if row is not None else None
 
     async def entries(self, table: int, after: int = 0) -> list[AnyEntry]:
-        """The log of a table, behind entry number `after`."""
+        """The log of a table, behind entry number `after`, which is the last of those that were written with it."""
         wanted = (
             select(ENTRIES.c.data)
             .where(ENTRIES.c.table_id == table, ENTRIES.c.number > after)
             .order_by(ENTRIES.c.number)
         )
         async with self.engine.connect() as connection:
-            return [decode(data) for data in (await connection.execute(wanted)).scalars()]
+            rows = (await connection.execute(wanted)).scalars()
+            return [entry for data in rows for entry in decode_all(data)]
 
     async def open_tables(self, most: int) -> list[Kept]:
         """Listed tables that have not begun, the newest first."""
@@ -303,6 +304,6 @@ async def _new_table(
     created = entries[0].at
     row = {"code": code, "created": created, "tip": tip, "listed": listed, "begun": False}
     id = (await connection.execute(TABLES.insert().returning(TABLES.c.id), row)).scalar_one()
-    log = [{"table_id": id, "number": entry.number, "data": encode(entry)} for entry in entries]
+    log = {"table_id": id, "number": entries[0].number, "data": encode_all(entries)}
     await connection.execute(ENTRIES.insert(), log)
     return Kept(id, code, created, tip, listed)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from alehouse.engine.errors import BadRecord
@@ -176,13 +178,31 @@ AnyEntry = (
 _DECODER: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
 
 
+_LOG: msgspec.json.Decoder[list[AnyEntry]] = msgspec.json.Decoder(list[AnyEntry])
+
+
 def encode(entry: AnyEntry) -> bytes:
     return msgspec.json.encode(entry)
+
+
+def encode_all(entries: Sequence[AnyEntry]) -> bytes:
+    """Entries that are written together."""
+    return msgspec.json.encode(entries)
 
 
 def decode(data: bytes | msgspec.Raw) -> AnyEntry:
     """The entry that was encoded; raises BadRecord if these bytes hold none."""
     try:
         return _DECODER.decode(data)
+    except (msgspec.DecodeError, ValueError):
+        raise BadRecord("table-log-odd", {"number": 0}) from None
+
+
+def decode_all(data: bytes) -> list[AnyEntry]:
+    """The entries that were encoded together, or the one that was encoded by itself; or BadRecord."""
+    if not data.startswith(b"["):
+        return [decode(data)]
+    try:
+        return _LOG.decode(data)
     except (msgspec.DecodeError, ValueError):
         raise BadRecord("table-log-odd", {"number": 0}) from None
