@@ -13,6 +13,7 @@ from alehouse.engine.actions import Action, ActionTable
 from alehouse.engine.box import Box, BoxValue
 from alehouse.engine.chance import NO_CHANCES, Chances
 from alehouse.engine.contract import OVER, Game, Imaginer, Position
+from alehouse.engine.encoding import kept
 from alehouse.engine.errors import BadPosition, IllegalAction, Refusal
 from alehouse.engine.events import Event
 from alehouse.engine.luck import Luck
@@ -32,7 +33,10 @@ ADD = [
     for number in (1, 2, 3)
 ]
 TABLE = ActionTable(ADD, [], THINGS)
-WORDS = [Message("tiny-add", {"number": number}) for number in (1, 2, 3)]
+# As our own games do, what is said and shown again and again is kept.
+WORDS = [kept(Message("tiny-add", {"number": number})) for number in (1, 2, 3)]
+PROMPTS = [kept(Message("tiny-prompt", {"seat": Seat(seat)})) for seat in range(MOST_PLAYERS)]
+PENDING = [PendingStep("add", seat, (), None) for seat in range(MOST_PLAYERS)]
 
 
 class TinyPublic(PublicView, frozen=True):
@@ -103,10 +107,10 @@ class TinyPosition(Position):
         return Result(places, points, lines, Message("tiny-over"), shared_win(places))
 
     def prompt(self) -> Message:
-        return Message("tiny-prompt", {"seat": Seat(self.turn)})
+        return PROMPTS[self.turn]
 
     def pending(self) -> list[PendingStep]:
-        return [PendingStep("add", self.turn, (), None)] if self.to_move >= 0 else []
+        return [PENDING[self.turn]] if self.to_move >= 0 else []
 
     def public(self) -> TinyPublic:
         over: Literal["over"] = "over"
