@@ -49,9 +49,10 @@ page: .venv/has-what-it-needs
 	$(VENV_PYTHON) web/tool.py build
 
 # Rules and bots are tested as they are and compiled. The tests of server and terminal wait for clocks, lines, disks and
-# processes, and texts, documents and this file are what they are: these are run once, with what is installed. What is
-# compiled cannot be broken on purpose: tests that do that to the server are run on the source as it is, and only there.
-ONCE = tests/server tests/terminal tests/text tests/docs tests/setup
+# processes, texts, documents and this file are what they are, the laboratory is hardly compiled, and it and what bots
+# tell each other are counted over many games: these are run once, with what is installed. What is compiled cannot be
+# broken on purpose: tests that do that to the server are run on the source as it is, and only there.
+ONCE = tests/server tests/terminal tests/text tests/docs tests/setup tests/lab $(wildcard tests/games/*/test_talking.py)
 BREAKING = tests/server/test_secrecy_catches.py
 
 test: lint $(TO_TEST)
