@@ -171,10 +171,16 @@ export async function sitWithBots({ page, name }: Person, game: string, players:
   await page.goto(table);
 }
 
+const CHOICE = ".decision.yours :is(.choices .choice, .parts .button):enabled";
+
 /** It is this person's turn and nothing that they did is still under way: something can be chosen; or all is over. */
 export async function isAtHand({ page }: Person): Promise<void> {
-  const chosen = ".decision.yours :is(.choices .choice, .parts .button):enabled";
-  await expect(page.locator(`${chosen}, .over`).first()).toBeVisible();
+  await expect(page.locator(`${CHOICE}, .over`).first()).toBeVisible();
+}
+
+/** The same where it must not be over: something can be chosen. */
+export async function isAsked({ page }: Person): Promise<void> {
+  await expect(page.locator(CHOICE).first()).toBeVisible();
 }
 
 /** What a page has told, line by line. */
