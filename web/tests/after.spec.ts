@@ -1,6 +1,6 @@
 /** When a game is over: points line by line, claims against truth, the record, the game once more through any eyes, a rematch. */
 
-import { expect, numbers, Person, playOut, sitWithBots, test } from "./house";
+import { expect, isAsked, numbers, Person, playOut, sitWithBots, test } from "./house";
 
 test.use({ luck: "after" });
 
@@ -8,6 +8,7 @@ test("what came of it, who told the truth, and the whole game through other eyes
   const ann = await Person.enter(browser, house, "Ann");
   const { page } = ann;
   await sitWithBots(ann, "bristol-1350", 4);
+  await isAsked(ann);
   await page.getByRole("tab", { name: "Talk" }).click();
   await page.getByRole("button", { name: "Claim something" }).click();
   const dialog = page.getByRole("dialog");
