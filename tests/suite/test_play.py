@@ -28,6 +28,17 @@ def test_chances_have_weights(setting: Setting) -> None:
         check_chances(position)
 
 
+def test_what_was_handed_out_need_not_be_checked(setting: Setting) -> None:
+    """`play_unchecked` does with every legal action, and with all that chance may bring, what `play` does."""
+    for position in walks(setting, steps=200):
+        for action in position.legal() or [outcome for outcome, _ in position.chances()]:
+            checked, unchecked = position.copy(), position.copy()
+            checked.play(action)
+            unchecked.play_unchecked(action)
+            assert checked.to_move == unchecked.to_move
+            assert checked.digest() == unchecked.digest()
+
+
 def test_components_are_conserved(setting: Setting) -> None:
     """`check()` holds at every step: nothing is lost, nothing is there twice, the numbers fit each other."""
     for position in walks(setting, steps=1500):

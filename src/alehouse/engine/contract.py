@@ -74,6 +74,13 @@ class Position:
         """
         raise NotImplementedError
 
+    def play_unchecked(self, action: Action) -> None:
+        """Play what `legal` or `chances` has just handed out, in this very position: it is not checked once more.
+
+        A game need not supply it.
+        """
+        self.play(action)
+
     def why_not(self, action: Action) -> Refusal | None:
         """None if the action (or outcome) may be played now; else the rule in the way and what it refers to.
 

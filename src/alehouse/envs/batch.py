@@ -17,13 +17,12 @@ from alehouse.bots.bot import Bot, decision
 from alehouse.bots.kinds import make
 from alehouse.engine.actions import Action
 from alehouse.engine.chance import Chances
-from alehouse.engine.contract import OVER, Game, Position
+from alehouse.engine.contract import CHANCE, OVER, Game, Position
 from alehouse.engine.errors import IllegalAction
 from alehouse.engine.eye import Memory
 from alehouse.engine.luck import FastLuck
 from alehouse.engine.messages import Json
 from alehouse.engine.options import OptionValue
-from alehouse.engine.playing import play_on
 
 LEARNER: Final = "learner"
 """A seat whose decisions come from outside."""
@@ -155,7 +154,7 @@ class Batch:
                 for seat in range(table * self._players, (table + 1) * self._players):
                     self.utility[seat] = 0.0
             position = self._positions[table]
-            position.play(self._actions[self._chosen[table]])
+            position.play_unchecked(self._actions[self._chosen[table]])
             to_move = position.to_move
             if to_move < 0 or self._who[to_move] != _LEARNS:
                 self._go_on(table, position)
@@ -256,16 +255,19 @@ def who_plays(seats: Sequence[str]) -> vec[u8]:
 
 def play_for_others(position: Position, luck: FastLuck, who: vec[u8], bots: list[Bot | None]) -> None:
     """Let chance, and all who do not learn, play until a learner is to move or the game is over."""
-    play_on(position, luck)
-    while position.to_move >= 0 and who[position.to_move] != _LEARNS:
-        if who[position.to_move] == _AT_RANDOM:
+    while True:
+        to_move = position.to_move
+        if to_move == CHANCE:
+            position.play_unchecked(luck.choose(position.chances()))
+        elif to_move == OVER or who[to_move] == _LEARNS:
+            return
+        elif who[to_move] == _AT_RANDOM:
             legal = position.legal()
-            position.play(legal[luck.below(len(legal))])
+            position.play_unchecked(legal[luck.below(len(legal))])
         else:
-            bot = bots[position.to_move]
+            bot = bots[to_move]
             assert bot is not None
             position.play(decision(bot, position))
-        play_on(position, luck)
 
 
 def mark_legal(legal: list[Action], marks: Memory, row: i64) -> None:
