@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import extend, vec
 from mypy_extensions import i64, u8
 
-from alehouse.engine.bits import has, only
+from alehouse.engine.bits import has
 from alehouse.engine.contract import Position
 from alehouse.engine.counts import count
 from alehouse.engine.eye import LARGEST, more, small
@@ -38,8 +38,8 @@ _ABOUT: Final = "public.pending.about"
 _COUNT: Final = "public.pending.count"
 _SIDES: Final = 4
 _EXITS: Final = 3
-_WAYS: Final = len(WAYS_OUT)
-_DRINKS: Final = len(DRINKS)
+_WAYS: Final[i64] = len(WAYS_OUT)
+_DRINKS: Final[i64] = len(DRINKS)
 _EVERY_WAY: Final = 7
 """All ways out, a bit each."""
 _MOST_WAITING: Final = 20
@@ -48,6 +48,7 @@ _MANY: Final = 15
 _TILES: Final = 20
 _LATEST: Final = 3
 """So many of what else everybody knows are told, the latest ones."""
+_NO_ROW: Final = vec[u8]()
 
 
 class PubEye(StepEye):
@@ -135,6 +136,7 @@ class PubEye(StepEye):
                     if laid.ways[space]:
                         self._write_tile(laid, space, row)
             laid.ground = row
+            laid.ground_before = _NO_ROW
         return laid.ground
 
     def _write_tile(self, laid: LaidTiles, space: i64, row: vec[u8]) -> None:
@@ -196,12 +198,16 @@ class PubEye(StepEye):
         row[at + self.first + apart(seat, p.first, p.seats)] = 1
         row[at + self.round] = small(p.round)
         row[at + self.actions] = u8(p.actions_left)
+        which = at + self.tile
+        faces = at + self.face
         place: i64
         for place in range(_EXITS):
             tile = p.exit_at[place]
-            row[at + self.tile + place * _EXITS + tile] = 1
-            if has(p.up, tile):
-                row[at + self.face + place * _WAYS + p.face[tile]] = 1
+            row[which + tile] = 1
+            which += _EXITS
+            shown = (p.up >> tile) & 1
+            row[faces + p.face[tile] * shown] = u8(shown)
+            faces += _WAYS
             looked = p.looked[tile]
             other: i64 = 0
             while looked:
@@ -219,40 +225,53 @@ class PubEye(StepEye):
                 row[at + self.table + drink] = u8(p.tables[drink - _DRINKS])
 
     def _write_players(self, p: PubPosition, seat: i64, row: vec[u8], at: i64) -> None:
-        """From whoever looks on, clockwise."""
+        """From whoever looks on, clockwise.
+
+        Where it can be done there is no branch: whether somebody has a marker, say, is hard to foretell. Where there is
+        none, a 0 is written.
+        """
         players = p.seats
-        player: i64 = 0
+        first: i64 = 0
         if seat >= 0:
-            player = seat
+            first = seat
+        player = first
+        # Where the portion of each player begins goes along, in the place of being found anew for each number.
+        spaces = at + self.where
+        alcohol = at + self.alcohol
+        markers = at + self.marker
+        drinks = at + self.lasting
+        take_aways = at + self.kept
+        dealt_to = at + self.personal
+        known_to = at + self.known_to
         far: i64
         for far in range(players):
-            row[at + self.where + far * SPACES + p.where[player]] = 1
-            row[at + self.alcohol + far] = u8(p.alcohol[player])
-            # No branch: whether there is one is hard to foretell. Where there is none, a 0 is written.
+            row[spaces + p.where[player]] = 1
+            row[alcohol + far] = u8(p.alcohol[player])
             marker = p.marker[player]
             there = _is_any(marker)
-            row[at + self.marker + far * SPACES + marker * there] = u8(there)
+            row[markers + marker * there] = u8(there)
             lasting = p.lasting[player]
             there = _is_any(lasting)
-            row[at + self.lasting + far * _DRINKS + lasting * there] = u8(there)
+            row[drinks + lasting * there] = u8(there)
             kept = p.kept[player]
             if kept:
-                place = at + self.kept + far * TAKE_AWAYS
                 kind: i64
                 for kind in range(TAKE_AWAYS):
-                    row[place + kind] = u8(count(kept, kind))
+                    row[take_aways + kind] = u8(count(kept, kind))
             exit = p.personal[player]
-            row[at + self.personal + far * players + apart(seat, exit, players)] = 1
-            # Who has it has held it; most often nobody else has.
-            known_to = at + self.known_to + far * players
-            row[known_to + far] = 1
-            holders = p.held_by[exit] & ~only(player)
-            other: i64 = 0
-            while holders:
-                if holders & 1:
-                    row[known_to + apart(seat, other, players)] = 1
-                holders >>= 1
-                other += 1
+            row[dealt_to + apart(seat, exit, players)] = 1
+            # Once from the first seat on, and once more behind the last, so that whoever looks is found at its own bit.
+            holders = p.held_by[exit]
+            holders = (holders << players | holders) >> first
+            other: i64
+            for other in range(players):
+                row[known_to + other] = u8((holders >> other) & 1)
+            spaces += SPACES
+            markers += SPACES
+            drinks += _DRINKS
+            take_aways += TAKE_AWAYS
+            dealt_to += players
+            known_to += players
             player += 1
             if player == players:
                 player = 0
@@ -302,8 +321,9 @@ class PubEye(StepEye):
                         row[at + self.own_exits + place * _WAYS + way] = 1
         exit: i64
         for exit in range(p.seats):
-            if p.names_way[exit] != NONE and has(p.held_by[exit], seat):
-                row[at + self.own_personal + apart(seat, exit, p.seats) * _WAYS + p.names_way[exit]] = 1
+            way = p.names_way[exit]
+            known = (p.held_by[exit] >> seat) & _is_any(way)
+            row[at + self.own_personal + apart(seat, exit, p.seats) * _WAYS + way * known] = u8(known)
 
 
 def _is_any(number: i64) -> i64:
