@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import signal
 import socket
 import sys
@@ -15,6 +14,7 @@ from sqlalchemy.exc import DBAPIError
 
 from alehouse.engine.errors import AlehouseError
 from alehouse.server.app import make_app
+from alehouse.server.circles import look_at_all_hourly, look_at_little
 from alehouse.server.keeper import Keeper
 from alehouse.server.lines import HttpLine
 from alehouse.server.logs import set_up_logs
@@ -38,10 +38,7 @@ def serve(settings: Settings, opened: Callable[[str], None]) -> None:
 
 def _set_up_python() -> None:
     """As suits a process that runs for months, and mostly keeps what it has."""
-    # Looking for circles among all that was loaded took more than half of the time. Little is made in circles here.
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(50_000, 20, 20)
+    look_at_little()
     # The thread that stores waits for its turn; five milliseconds are as long as the disk takes.
     sys.setswitchinterval(0.001)
 
@@ -53,6 +50,7 @@ async def _serve(settings: Settings, listening: socket.socket, opened: Callable[
         raise AlehouseError("server-database-silent", {"kind": type(wrong).__name__}) from wrong
     server = _Server(configured(keeper), lambda: opened(_address(listening)))
     loop = asyncio.get_running_loop()
+    look_at_all_hourly(loop)
     for each in (signal.SIGTERM, signal.SIGINT):
         # uvicorn raises what it caught once more when it has stopped; what is accepted must be stored first.
         loop.add_signal_handler(each, lambda: None)
