@@ -14,8 +14,6 @@ export interface CharacterView {
   triples: number;
   /** Whether it has moved this turn, where that counts. */
   moved: boolean;
-  /** The chance that one of its coins hides a triple beer. */
-  triple_chance: number | null;
 }
 
 /** Somebody who has gone home for good. */
@@ -73,6 +71,8 @@ export interface PubPublic {
   pool: number;
   /** The chance that a coin of the pool hides a triple beer. */
   pool_triple_chance: number | null;
+  /** The same of coins on a space or in front of a character, by its id. They change often, the rest seldom. */
+  triple_chances: Record<string, number>;
   /** Triple beers on the backs of coins. */
   triples_left: number | null;
   closing: "extra-turn" | "last-round" | "open" | null;
@@ -100,7 +100,5 @@ export interface PubView {
 export interface SpaceView {
   id: string;
   coins: number;
-  /** The chance that a coin that lies here hides a triple beer. */
-  triple_chance: number | null;
   characters: CharacterView[];
 }

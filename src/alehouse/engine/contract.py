@@ -197,6 +197,10 @@ class Position:
 
     def news(self) -> list[Event]:
         """What has happened since the last call, in order."""
+        return [event.__copy__() for event in self.take_news()]
+
+    def take_news(self) -> list[Event]:
+        """The same for those who change nothing in it: games keep the names that they speak with."""
         heard = self.heard
         if heard is None:
             return []

@@ -32,7 +32,8 @@ def encode_views(views: dict[int, View]) -> dict[int, bytes]:
     for seat, view in views.items():
         if not public:
             public = _encoded_public(view.public)
-        own, whose = _ENCODER.encode(view.own), _ENCODER.encode(view.seat)
+        whose = b"null" if view.seat is None else _number(view.seat)
+        own = b"null" if view.own is None else _written_once(view.own)
         found[seat] = b"".join([b'{"seat":', whose, b',"public":', public, b',"own":', own, b"}"])
     return found
 
@@ -41,14 +42,16 @@ def _encoded_public(public: PublicView) -> bytes:
     recurring = _recurring.get(type(public))
     if recurring is None:
         recurring = _recurring[type(public)] = _recurring_fields(type(public))
-    known = {name: [_known(part) for part in getattr(public, name)] for name in recurring}
+    # Whoever is told what is being decided is told it with the choices, too.
+    known: dict[str, object] = {"prompt": msgspec.Raw(sentence(kept(public.prompt)))}
+    for name in recurring:
+        parts: list[Recurring] = getattr(public, name)
+        known[name] = msgspec.Raw(b"".join([b"[", b",".join([_written_once(part) for part in parts]), b"]"]))
     return _ENCODER.encode(msgspec.structs.replace(public, **known))
 
 
 _recurring: dict[type[PublicView], list[str]] = {}
 """By type of a view: its fields that are lists of recurring parts."""
-_parts: dict[int, tuple[Recurring, msgspec.Raw]] = {}
-"""By identity, recurring parts as they are written."""
 
 
 def _recurring_fields(kind: type[PublicView]) -> list[str]:
@@ -61,14 +64,11 @@ def _recurring_fields(kind: type[PublicView]) -> list[str]:
     ]
 
 
-def _known(part: Recurring) -> msgspec.Raw:
-    found = _parts.get(id(part))
+def _written_once(part: Recurring) -> bytes:
+    found = part.json
     if found is None:
-        if len(_parts) >= _MOST_PARTS:
-            _parts.clear()
-        # The part is kept with it, so that no other can have its identity.
-        found = _parts[id(part)] = (part, msgspec.Raw(_ENCODER.encode(part)))
-    return found[1]
+        found = part.__dict__["json"] = _ENCODER.encode(part)
+    return found
 
 
 def encoded_choices(choices: Sequence[Choice]) -> bytes:
@@ -152,7 +152,6 @@ def _named(thing: str | None) -> bytes:
 
 _words: dict[str, bytes] = {}
 """Ids of sentences and of things, and names of arguments: as many as there are in the texts and in the boxes."""
-_MOST_PARTS: Final = 10_000
 _MOST: Final = 100_000
 """Words, and choices, that are remembered; with more, all are forgotten."""
 
@@ -170,7 +169,7 @@ def _value(value: Value) -> bytes:
     if isinstance(value, Message):
         return sentence(value)
     if isinstance(value, Seat):
-        return b"".join([b'{"seat":', _number(value.number), b"}"])
+        return _SEATS[value.number] if 0 <= value.number < _FEW else b'{"seat":%d}' % value.number
     if isinstance(value, tuple):
         return b"".join([b"[", b",".join([_value(each) for each in value]), b"]"])
     # Anything else that calls itself a number (True) is not written as one.
@@ -178,6 +177,8 @@ def _value(value: Value) -> bytes:
 
 
 _NUMBERS: Final = [b"%d" % number for number in range(1000)]
+_FEW: Final = 10
+_SEATS: Final = [b'{"seat":%d}' % seat for seat in range(_FEW)]
 
 
 def _number(number: int) -> bytes:

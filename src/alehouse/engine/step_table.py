@@ -185,19 +185,12 @@ class StepTable:
         args.update(position.prompt_args(kind, a, b))
         return Message(f"prompt-{self.prefix}-{step.prompt}", args)
 
-    def pending(self, position: Stepwise) -> list[PendingStep]:
-        """What is being decided or about to happen; the first is due."""
-        turn = position.whose_turn()
-        known = self._pending.setdefault(turn, {})
-        packed = list(position.steps)
-        packed.reverse()
-        try:
-            return [known[step] for step in packed]
-        except KeyError:
-            known.update(zip(position.steps, [self._shown(frame, turn) for frame in position.stack]))
-            return [known[step] for step in packed]
+    def shown_before(self, turn: int) -> dict[int, PendingStep]:
+        """Steps, packed as on the stack, as they were shown in this seat's turn; what is shown anew is put there."""
+        return self._pending.setdefault(turn, {})
 
-    def _shown(self, frame: tuple[int, int, int], turn: int) -> PendingStep:
+    def shown(self, frame: tuple[int, int, int], turn: int) -> PendingStep:
+        """A step that is being decided or about to happen."""
         kind, a, b = frame
         step = self.steps[kind]
         by: int | Literal["chance", "itself"] = "chance" if step.by == CHANCE_DRAWS else "itself"

@@ -201,7 +201,18 @@ class Stepwise(Position):
         return self.step_table.prompt(self)
 
     def pending(self) -> list[PendingStep]:
-        return self.step_table.pending(self)
+        turn = self.whose_turn()
+        known = self.step_table.shown_before(turn)
+        found: list[PendingStep] = []
+        at: i64 = len(self.steps)
+        while at > 0:
+            at -= 1
+            packed = self.steps[at]
+            step = known.get(packed)
+            if step is None:
+                step = known[packed] = self.step_table.shown(unpacked(packed), turn)
+            found.append(step)
+        return found
 
     def asked_together(self) -> Together | None:
         return self.step_table.together(self)

@@ -6,7 +6,7 @@ Not compiled, since compiled classes forget what is in their lists. Structs are 
 from __future__ import annotations
 
 import copy
-from typing import Literal, Self
+from typing import ClassVar, Literal, Self
 
 import msgspec
 
@@ -34,8 +34,14 @@ class Data(msgspec.Struct, gc=False, frozen=True):
         return copy.deepcopy(self)
 
 
-class Recurring(Data, frozen=True):
-    """A part that games keep and show again and again, the very same object each time. It is written once."""
+class Recurring(Data, frozen=True, gc=True, dict=True):
+    """A part that games keep and show again and again, the very same object each time. It is written once.
+
+    What was found out about it once is kept beside its fields, and is none of them: it does not leave the house.
+    """
+
+    json: ClassVar[bytes | None] = None
+    """As it was written."""
 
 
 class PendingStep(Recurring, frozen=True):
@@ -61,7 +67,7 @@ class PublicView(Data, frozen=True):
     """What is being decided or about to happen; the first is due."""
 
 
-class OwnView(Data, frozen=True):
+class OwnView(Recurring, frozen=True):
     """What a seat knows besides."""
 
     def tells(self) -> bool:

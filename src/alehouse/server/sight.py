@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from alehouse.engine.contract import PUBLIC, Game
-from alehouse.engine.encoding import encoded, encoded_choices, encoded_event
+from alehouse.engine.encoding import encoded, encoded_choices, encoded_event, sentence
 from alehouse.engine.events import Event
 from alehouse.engine.views import EventData
 from alehouse.server.protocol import Checked, Ending, Happening, Here, Now, Phase, Present, SeatNow, Step, Words
@@ -90,7 +90,14 @@ class StepShown:
         else:
             self._for_all = self._without_view(PUBLIC)
 
+        self._unseen: bytes | None = None
+        """The whole, where everybody is told the same and nobody sees anything yet."""
+        if self._for_all is not None and not self._views:
+            self._unseen = self._for_all + b"null}"
+
     def to(self, seat: int) -> bytes:
+        if self._unseen is not None:
+            return self._unseen
         before = self._for_all if self._for_all is not None else self._without_view(seat)
         return b"".join([before, self._views.get(seat, b"null"), b"}"])
 
@@ -165,7 +172,8 @@ class NowShown:
             self._for_all = _IN_PLAY % (number, seats.of(table), decision, self._asked[0], deadline, time)
         else:
             self._for_all = _for_all(table, numbers, seats, number, decision, deadline, time)
-        self._prompt = encoded(table.prompt(PUBLIC))
+        prompt = table.prompt(PUBLIC)
+        self._prompt = b"null" if prompt is None else sentence(prompt)
         self._to_others: bytes | None = None
 
     def to(self, seat: int) -> bytes:

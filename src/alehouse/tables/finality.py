@@ -31,7 +31,7 @@ def why_final(knowledge: Knowledge, action: Action) -> Message | None:
 def _final_here(position: Position, seat: int, action: Action) -> Message | None:
     position.listen()
     position.play(action)
-    barrier = barrier_behind(position, position.news())
+    barrier = barrier_behind(position, position.take_news())
     if barrier:
         return Message(f"table-final-{barrier}")
     if position.to_move == CHANCE:

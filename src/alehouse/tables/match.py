@@ -253,7 +253,7 @@ class Match:
         else:
             self._marks.append(_Mark(seat, before, len(self.record.steps), len(self.told)))
         self.record.add(action.notation)
-        news = position.news()
+        news = position.take_news()
         self.told += news
         barrier = barrier_behind(position, news)
         if barrier:

@@ -69,9 +69,9 @@ def test_coins_take_the_odds_of_their_place_along() -> None:
     p = pub22(at={"1.elf-a": (3, 0, 3, 3), "2.elf-a": (4, 2, 0)}, dice=(3, 4), barkeeper=1, pool=3, triples_left=0)
     play(p, "call 3", "enter 4", "draw dwarf")
     view = seen(p, 0)
-    assert (view["pool_triple_chance"], view["spaces"][0]["characters"][0]["triple_chance"]) == (0.5, 0.5)
-    assert view["spaces"][1]["triple_chance"] == 0.0
-    assert [each["triple_chance"] for each in view["spaces"][4]["characters"]] == [0.0]
+    entered = view["spaces"][0]["characters"][0]["id"]
+    assert (view["pool_triple_chance"], view["triple_chances"][entered]) == (0.5, 0.5)
+    assert view["triple_chances"]["table:1"] == view["triple_chances"]["character:2.elf-a"] == 0.0
 
 
 @pytest.mark.rule("fp22-triple")
@@ -83,8 +83,8 @@ def test_a_beer_that_becomes_a_coin_again_is_still_what_it_was(beer: str, on_it:
     p = pub22(at=crowd, dice=(3, 4), barkeeper=1, hand=["black-coffee", "spilt-beer"])
     play(p, "event black-coffee 3", "choose 1.elf-a", f"choose {beer}")
     view = seen(p, 0)
-    assert view["spaces"][3]["characters"][0]["triple_chance"] == on_it
-    assert (view["pool_triple_chance"], view["spaces"][1]["triple_chance"]) == (round(8 / 71, 4), round(8 / 71, 4))
+    assert view["triple_chances"]["character:1.elf-a"] == on_it
+    assert (view["pool_triple_chance"], view["triple_chances"]["table:1"]) == (round(8 / 71, 4), round(8 / 71, 4))
     play(p, "event spilt-beer 4", "choose 2.elf-a", f"choose {beer}")
     assert seen(p, 0)["pool_triple_chance"] == round((65 * 8 / 71 + on_it) / 66, 4)
 
@@ -99,9 +99,9 @@ def test_after_a_flip_the_others_hide_the_rest() -> None:
     view = seen(p, 0)
     assert view["triples_left"] == 9
     factor = 9 / (10 - 9 / 73)
-    found = {each["id"].partition(":")[2]: each for space in view["spaces"] for each in space["characters"]}
-    assert found["1.elf-a"]["triple_chance"] == round(factor, 4)
-    assert found["2.elf-a"]["triple_chance"] == round(9 / 73 * factor, 4)
+    found = view["triple_chances"]
+    assert found["character:1.elf-a"] == round(factor, 4)
+    assert found["character:2.elf-a"] == round(9 / 73 * factor, 4)
 
 
 @pytest.mark.rule("fp22-triple")
@@ -110,9 +110,9 @@ def test_no_place_hides_more_than_it_has_coins() -> None:
     crowd: Crowd = {"1.elf-a": (3, 0, 2, 1), "2.elf-a": (4, 3, 0)}
     p = pub22(at=crowd, dice=(3, 4), barkeeper=1, hand=["black-coffee"])
     play(p, "event black-coffee 3", "choose 1.elf-a", "choose triple", "call 4", "flip plain")
-    found = {each["id"]: each for space in seen(p, 0)["spaces"] for each in space["characters"]}
-    assert found["character:1.elf-a"]["triple_chance"] == 1
-    assert found["character:2.elf-a"]["triple_chance"] == round(9 / 72, 4)
+    found = seen(p, 0)["triple_chances"]
+    assert found["character:1.elf-a"] == 1
+    assert found["character:2.elf-a"] == round(9 / 72, 4)
 
 
 @pytest.mark.rule("fp22-triple")

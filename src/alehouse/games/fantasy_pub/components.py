@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from alehouse.engine.box import Box, BoxValue
+from alehouse.engine.encoding import kept
 from alehouse.engine.messages import Message, Seat
 from alehouse.engine.things import Things
 
@@ -107,6 +108,49 @@ CARDS: Final = (
 BACK_DOOR_TABLE: Final = 1
 
 
+def character_name(prefix: str, families: tuple[str, ...], character: int) -> Message:
+    """A character as it is spoken of."""
+    return Message(
+        f"{prefix}-who",
+        {
+            "family": families[FAMILY_OF[character]],
+            "copy": COPY_OF[character % CLAN].upper(),
+            "owner": Seat(character // CLAN),
+        },
+    )
+
+
+def clan_name(clan: int) -> Message:
+    return Message(f"fp22-clan-{CLANS[clan]}")
+
+
+def card_name(card: int) -> Message:
+    return Message(f"fp22-name-{CARDS[card]}")
+
+
+# Names stand in nearly all that happens and may be chosen: these are made and written once, and nobody changes them.
+_characters: dict[tuple[str, int], Message] = {}
+_spaces: dict[tuple[str, str, int], Message] = {}
+
+
+def kept_character(prefix: str, families: tuple[str, ...], character: int) -> Message:
+    """A character as it is spoken of."""
+    key = (prefix, character)
+    name = _characters.get(key)
+    if name is None:
+        name = _characters[key] = kept(character_name(prefix, families, character))
+    return name
+
+
+def kept_space(prefix: str, preposition: str, space: int) -> Message:
+    """A space by name: `at`, `to` or `from` it."""
+    key = (prefix, preposition, space)
+    name = _spaces.get(key)
+    if name is None:
+        name = _spaces[key] = kept(Message(f"{prefix}-{preposition}", {"space": space}))
+    return name
+
+
 class PubThings:
     """Everything in a pub that can be pointed at: the ids of its things and words."""
 
@@ -123,6 +167,7 @@ class PubThings:
             for seat in range(most)
             for who in range(CLAN)
         )
+        self.numbers = {id: character for character, id in enumerate(self.characters)}
         self.decks = tuple(
             add(f"deck:{seat + 1}", Message("thing-pub-deck", {"owner": Seat(seat)})) for seat in range(most)
         )
@@ -175,26 +220,6 @@ class Things2022(PubThings):
         self.leave = self.word("leave")
         self.stay = self.word("stay")
         self.all.are_dealt("character", "card", "beer")
-
-
-def character_name(prefix: str, families: tuple[str, ...], character: int) -> Message:
-    """A character as it is spoken of."""
-    return Message(
-        f"{prefix}-who",
-        {
-            "family": families[FAMILY_OF[character]],
-            "copy": COPY_OF[character % CLAN].upper(),
-            "owner": Seat(character // CLAN),
-        },
-    )
-
-
-def clan_name(clan: int) -> Message:
-    return Message(f"fp22-clan-{CLANS[clan]}")
-
-
-def card_name(card: int) -> Message:
-    return Message(f"fp22-name-{CARDS[card]}")
 
 
 THINGS_2022: Final = Things2022()

@@ -65,9 +65,8 @@ _ONLY_2022: Final = (
     "public.triples_left",
     "public.closing",
     "public.barkeeper",
-    "public.spaces.triple_chance",
+    "public.triple_chances",
     "public.spaces.characters.triples",
-    "public.spaces.characters.triple_chance",
     "public.spaces.characters.moved",
     "public.home.id",
     "public.home.owner",
@@ -107,7 +106,7 @@ class PubEye(StepEye):
             "coins on spaces",
             each=spaces,
             high=tokens,
-            shows=("public.spaces.coins", "public.spaces.triple_chance") if modern else ("public.spaces.coins",),
+            shows=("public.spaces.coins", "public.triple_chances") if modern else ("public.spaces.coins",),
         )
         # What the pending steps are about.
         self.about_seat = self.add("pending: seats", seats=1, high=9, shows=PENDING)
@@ -119,7 +118,7 @@ class PubEye(StepEye):
         # The characters.
         where = [f"{_CHARACTER}.{each}" for each in ("coins", "beers", *_WHO)]
         if modern:
-            where += [f"{_CHARACTER}.{each}" for each in ("moved", "triples", "triple_chance")]
+            where += [f"{_CHARACTER}.{each}" for each in ("moved", "triples")] + ["public.triple_chances"]
         self.where = self.add(
             "characters: where",
             each=CLAN * int(self.places),
@@ -156,7 +155,7 @@ class PubEye(StepEye):
         cards = len(CARDS)
         self.pool_chance = self.add("pool: chance", high=LARGEST, shows=("public.pool_triple_chance",))
         self.space_chance = self.add(
-            "coins on spaces: chance", each=spaces, high=LARGEST, shows=("public.spaces.triple_chance",)
+            "coins on spaces: chance", each=spaces, high=LARGEST, shows=("public.triple_chances",)
         )
         self.triples_left = self.add("triples left", high=triples, shows=("public.triples_left",))
         self.closing = self.add("closing", each=3, one_of=3, shows=("public.closing",))
@@ -169,7 +168,7 @@ class PubEye(StepEye):
         )
         self.moved = self.add("characters: moved", each=CLAN, seats=1, shows=(f"{_CHARACTER}.moved",))
         self.chances = self.add(
-            "characters: chance", each=CLAN, high=LARGEST, seats=1, shows=(f"{_CHARACTER}.triple_chance",)
+            "characters: chance", each=CLAN, high=LARGEST, seats=1, shows=("public.triple_chances",)
         )
         self.home = self.add(
             "characters: place in the row of those who went home",

@@ -21,7 +21,7 @@ from alehouse.games.fantasy_pub.components import (
     THINGS_2003,
     THINGS_2022,
 )
-from alehouse.games.fantasy_pub.rules.backs import CHANCES, POOL, chance, hidden, on_character, on_space
+from alehouse.games.fantasy_pub.rules.backs import POOL, chance, on_character, on_space
 from alehouse.games.fantasy_pub.rules.decks import from_above
 from alehouse.games.fantasy_pub.rules.seating import placed
 from alehouse.games.fantasy_pub.view import (
@@ -60,12 +60,13 @@ def public(pub: PubPosition) -> PubPublic:
         pub.acted,
         pub.pool,
         chance(pub, POOL),
+        _chances(pub),
         pub.triples_left if is_2022 else None,
         CLOSING[pub.closing] if is_2022 else None,
         THINGS_2022.spaces[barkeeper] if barkeeper else None,
         _spaces(pub),
         [named[character][0] for character in placed(pub, COMING)],
-        [HomeView(*named[character]) for character in pub.home],
+        [(_HOME_2022 if is_2022 else _HOME_2003)[character] for character in pub.home],
         [_player(is_2022, *player) for player in pub.in_front()],
         _cards(pub.cards_played),
     )
@@ -75,9 +76,7 @@ def seen(pub: PubPosition, seat: int, public: PublicView) -> PubView:
     assert isinstance(public, PubPublic)
     if not 0 <= seat < pub.seats:
         return PubView(None, public, None)
-    returned = pub.returned[seat]
-    own = PubOwn(_cards(pub.hand[seat]), None if returned == NOBODY else THINGS_2022.cards[returned])
-    return PubView(seat, public, own)
+    return PubView(seat, public, _own(pub.hand[seat], pub.returned[seat]))
 
 
 def _spaces(pub: PubPosition) -> list[SpaceView]:
@@ -85,14 +84,13 @@ def _spaces(pub: PubPosition) -> list[SpaceView]:
     edition: i64 = 1 if pub.edition.is_2022 else 0
     told: list[list[int]] = []
     for space in range(i64(len(pub.loose))):
-        told.append([(hidden(pub, on_space(space)) << 32) + (pub.loose[space] << 16) + (space << 1) + edition])
+        told.append([(pub.loose[space] << 16) + (space << 1) + edition])
     for character in range(i64(len(pub.where))):
         place = pub.where[character]
         if place >= 0:
             moved: i64 = 1 if has(pub.moved, character) else 0
             told[place].append(
-                (hidden(pub, on_character(character)) << 44)
-                + (pub.triples[character] << 32)
+                (pub.triples[character] << 32)
                 + (pub.beers[character] << 20)
                 + (pub.coins[character] << 8)
                 + (character << 1)
@@ -101,7 +99,23 @@ def _spaces(pub: PubPosition) -> list[SpaceView]:
     return [_space(tuple(each)) for each in told]
 
 
-# Most spaces and players are as they were, and sets of cards come again and again: they are kept.
+def _chances(pub: PubPosition) -> dict[str, float]:
+    found: dict[str, float] = {}
+    if not pub.edition.is_2022:
+        return found
+    for space in range(i64(len(pub.loose))):
+        likely = chance(pub, on_space(space))
+        if likely is not None:
+            found[THINGS_2022.spaces[space]] = likely
+    for character in range(i64(len(pub.where))):
+        if pub.where[character] >= 0:
+            likely = chance(pub, on_character(character))
+            if likely is not None:
+                found[THINGS_2022.characters[character]] = likely
+    return found
+
+
+# Most spaces and players are as they were, and sets of cards and hands come again and again: they are kept.
 
 
 _known_spaces: dict[tuple[int, ...], SpaceView] = {}
@@ -123,11 +137,9 @@ def _new_space(told: tuple[int, ...]) -> SpaceView:
     characters: list[CharacterView] = []
     for each in inside:
         id, owner, family, copy = named[each >> 1 & 0x7F]
-        coins, beers, triples = each >> 8 & 0xFFF, each >> 20 & 0xFFF, each >> 32 & 0xFFF
-        hides = CHANCES[each >> 44]
-        characters.append(CharacterView(id, owner, family, copy, coins, beers, triples, bool(each & 1), hides))
-    id, coins = things.spaces[space >> 1 & 0x7FFF], space >> 16 & 0xFFFF
-    return SpaceView(id, coins, CHANCES[space >> 32], tuple(characters))
+        coins, beers, triples = each >> 8 & 0xFFF, each >> 20 & 0xFFF, each >> 32
+        characters.append(CharacterView(id, owner, family, copy, coins, beers, triples, bool(each & 1)))
+    return SpaceView(things.spaces[space >> 1 & 0x7FFF], space >> 16, tuple(characters))
 
 
 @lru_cache(maxsize=4096)
@@ -163,6 +175,11 @@ def _player(
 
 
 @lru_cache(maxsize=4096)
+def _own(hand: int, returned: int) -> PubOwn:
+    return PubOwn(_cards(hand), None if returned == NOBODY else THINGS_2022.cards[returned])
+
+
+@lru_cache(maxsize=4096)
 def _cards(cards: int) -> tuple[str, ...]:
     return tuple(THINGS_2022.cards[card] for card in each_of(cards))
 
@@ -180,3 +197,5 @@ def _named(ids: tuple[str, ...], families: tuple[Family, ...]) -> list[_Named]:
 
 _CHARACTERS_2022: Final = _named(THINGS_2022.characters, ("goblin", "dwarf", "elf", "troll"))
 _CHARACTERS_2003: Final = _named(THINGS_2003.characters, ("halfling", "dwarf", "warrior", "ogre"))
+_HOME_2022: Final = [HomeView(*character) for character in _CHARACTERS_2022]
+_HOME_2003: Final = [HomeView(*character) for character in _CHARACTERS_2003]

@@ -27,6 +27,8 @@ from alehouse.games.fantasy_pub.components import (
     card_name,
     character_name,
     clan_name,
+    kept_character,
+    kept_space,
 )
 from alehouse.games.fantasy_pub.steps import GIVEN
 
@@ -39,17 +41,18 @@ if TYPE_CHECKING:
 
 def who(pub: PubPosition, character: i64) -> Message:
     """A character by name."""
-    return character_name(pub.edition.prefix, pub.edition.families, character)
+    return kept_character(pub.edition.prefix, pub.edition.families, character)
 
 
 def at(pub: PubPosition, preposition: str, space: i64) -> Message:
     """A space by name: `at`, `to` or `from` it."""
-    return Message(f"{pub.edition.prefix}-{preposition}", {"space": space})
+    return kept_space(pub.edition.prefix, preposition, space)
 
 
 def about(pub: PubPosition, character: i64) -> dict[str, Value]:
     """A character and what it has, for refusals."""
-    return {"who": who(pub, character), "coins": pub.coins[character], "beers": pub.beers[character]}
+    name = character_name(pub.edition.prefix, pub.edition.families, character)
+    return {"who": name, "coins": pub.coins[character], "beers": pub.beers[character]}
 
 
 def _id(pub: PubPosition, character: i64) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import ClassVar, Final, Literal
 
 from alehouse.engine.views import Data, OwnView, PublicView, Recurring, View
 
@@ -28,8 +28,6 @@ class CharacterView(Data, frozen=True):
     """How many of the beers are triple ones."""
     moved: bool
     """Whether it has moved this turn, where that counts."""
-    triple_chance: float | None
-    """The chance that one of its coins hides a triple beer."""
 
 
 class SpaceView(Recurring, frozen=True):
@@ -37,12 +35,12 @@ class SpaceView(Recurring, frozen=True):
 
     id: str
     coins: int
-    triple_chance: float | None
-    """The chance that a coin that lies here hides a triple beer."""
     characters: tuple[CharacterView, ...]
+    around: ClassVar[object] = None
+    """What choices say of it (`words.py`)."""
 
 
-class HomeView(Data, frozen=True):
+class HomeView(Recurring, frozen=True):
     """Somebody who has gone home for good."""
 
     id: str
@@ -86,6 +84,8 @@ class PubPublic(PublicView, frozen=True):
     pool: int
     pool_triple_chance: float | None
     """The chance that a coin of the pool hides a triple beer."""
+    triple_chances: dict[str, float]
+    """The same of coins on a space or in front of a character, by its id. They change often, the rest seldom."""
     triples_left: int | None
     """Triple beers on the backs of coins."""
     closing: Closing | None

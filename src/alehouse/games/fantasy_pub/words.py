@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from alehouse.engine.actions import Action
 from alehouse.engine.encoding import kept
@@ -36,9 +36,10 @@ from alehouse.games.fantasy_pub.components import (
     HUGE,
     OWNER_OF,
     SMALL,
-    character_name,
+    kept_character,
+    kept_space,
 )
-from alehouse.games.fantasy_pub.view import CharacterView, PubView
+from alehouse.games.fantasy_pub.view import PubView, SpaceView
 
 if TYPE_CHECKING:
     from alehouse.games.fantasy_pub.game import FantasyPub
@@ -97,8 +98,9 @@ def _plainly(action: Action) -> Message:
 
 
 def _enter(pub: Sight, action: Enter) -> Choice:
-    coins = min(pub.value(action.die), pub.values.entry_coins, pub.public.pool)
-    key = ("enter", action.die, pub.value(action.die), coins)
+    value = pub.value(action.die)
+    coins = min(value, pub.values.entry_coins, pub.public.pool)
+    key = ("enter", action.die, value, coins)
     words = _said.get(key)
     if words is None:
         words = _keep(key, "action-pub-enter", {"die": pub.die(action.die), "coins": coins})
@@ -109,14 +111,13 @@ def _enter(pub: Sight, action: Enter) -> Choice:
 
 def _move(pub: Sight, action: Move) -> Choice:
     character = pub.turn * CLAN + action.who
-    here = pub.space_of(character)
-    if here is None:
+    here = pub.at[character]
+    if here == _ABSENT:
         args: dict[str, Value] = {"die": pub.die(action.die), "who": pub.name(character)}
         return pub.choice(action, Message("action-pub-move-absent", args))
-    who = pub.there[character]
-    spaces = len(pub.public.spaces)
+    spaces = len(pub.spaces)
     value = pub.value(action.die)
-    distance = max(value - who.beers, 0)
+    distance = max(value - pub.beers[character], 0)
     target = (here + (-distance if action.back else distance)) % spaces
     laps = distance // spaces
     id = "action-pub-move"
@@ -158,16 +159,16 @@ def _card(pub: Sight, action: PlayCard) -> Choice:
 
 
 def _character(pub: Sight, action: ChooseCharacter) -> Choice:
-    here = pub.space_of(action.character)
+    here = pub.at[action.character]
     name = pub.name(action.character)
-    if here is None:
+    if here == _ABSENT:
         return pub.choice(action, Message("action-fp22-character-absent", {"who": name}))
-    who = pub.there[action.character]
-    args: dict[str, Value] = {"who": name, "at": pub.space("at", here), "coins": who.coins, "beers": who.beers}
+    coins, beers = pub.coins[action.character], pub.beers[action.character]
+    args: dict[str, Value] = {"who": name, "at": pub.space("at", here), "coins": coins, "beers": beers}
     leads, brings = here, Brings()
     step, about = pub.due()
     if step == "serve":
-        brings = pub.drinks([action.character])
+        brings = pub.drinks([action.character], pub.coins)
     elif step == "card-character":
         card, die = about
         if card == "card:make-way" or (card == "card:second-wind" and FAMILY_OF[action.character] != DWARF):
@@ -191,7 +192,7 @@ def _table(pub: Sight, action: ChooseTable) -> Choice:
     brings = Brings()
     step, about = pub.due()
     if step == "card-table" and about[0] == "card:happy-hour":
-        brings = pub.drinks([pub.number(character.id) for character in there.characters])
+        brings = pub.drinks(pub.spaces[action.space].characters, pub.coins)
     if not there.characters:
         return pub.choice(action, Message("action-fp22-table-empty", args), there.id, brings)
     args["who"] = names
@@ -205,8 +206,8 @@ def _way(pub: Sight, action: ChooseWay) -> Choice:
         return pub.choice(action, Message(f"{id}-plain"))
     character = pub.number(about[0])
     distance = int(about[1].removeprefix("die:")) if len(about) > 1 else 1
-    here = pub.space_of(character)
-    assert here is not None
+    here = pub.at[character]
+    assert here != _ABSENT
     target = (here + (-distance if action.back else distance)) % len(pub.public.spaces)
     words = Message(id, {"to": pub.space("to", target)})
     return pub.choice(action, words, pub.ids.spaces[target], pub.arrival(character, target))
@@ -214,11 +215,6 @@ def _way(pub: Sight, action: ChooseWay) -> Choice:
 
 _latest: list[Sight] = []
 """Of all that may be chosen in one moment each is described by itself, by the same view."""
-_names: dict[tuple[str, int], Message] = {}
-_spaces: dict[tuple[str, str, int], Message] = {}
-"""By the edition's prefix: names that were said before. Nobody changes what a choice is made of."""
-_numbers: dict[tuple[str, ...], dict[str, int]] = {}
-"""By all characters of an edition: their numbers."""
 _said: dict[tuple[object, ...], Message] = {}
 """Sentences that were said before, by all that they depend on: the same come again and again, and are written once."""
 _MOST = 20_000
@@ -250,6 +246,31 @@ def _sight(game: FantasyPub, view: PubView) -> Sight:
     return _latest[0]
 
 
+_ABSENT: Final = -1
+"""The space of a character that is not in the pub."""
+
+
+class Around:
+    """A space as it is, by numbers."""
+
+    def __init__(self, space: SpaceView, numbers: dict[str, int]) -> None:
+        self.loose = space.coins
+        self.characters: list[int] = []
+        self.coins: list[int] = []
+        self.beers: list[int] = []
+        for each in space.characters:
+            self.characters.append(numbers[each.id])
+            self.coins.append(each.coins)
+            self.beers.append(each.beers)
+
+
+def _around(space: SpaceView, numbers: dict[str, int]) -> Around:
+    found = space.around
+    if not isinstance(found, Around):
+        found = space.__dict__["around"] = Around(space, numbers)
+    return found
+
+
 class Sight:
     """What is in sight, to be asked about."""
 
@@ -264,17 +285,19 @@ class Sight:
         self.turn = public.turn or 0
         self.both = sum(public.dice)
         self.prefix = game.edition.prefix
-        characters = self.ids.characters
-        if characters not in _numbers:
-            _numbers[characters] = {id: number for number, id in enumerate(characters)}
-        self.numbers = _numbers[characters]
-        self.there: dict[int, CharacterView] = {}
-        self.at: dict[int, int] = {}
-        """The space of each character in the pub."""
-        for space, around in enumerate(public.spaces):
-            for each in around.characters:
-                number = self.number(each.id)
-                self.there[number], self.at[number] = each, space
+        self.is_late = public.closing not in (None, "open")
+        numbers = self.ids.numbers
+        self.spaces = [_around(space, numbers) for space in public.spaces]
+        everybody = len(numbers)
+        self.at = [_ABSENT] * everybody
+        """By character: its space, coins and beers."""
+        self.coins = [0] * everybody
+        self.beers = [0] * everybody
+        for space, around in enumerate(self.spaces):
+            for place, each in enumerate(around.characters):
+                self.at[each] = space
+                self.coins[each] = around.coins[place]
+                self.beers[each] = around.beers[place]
 
     def choice(self, action: Action, words: Message, leads: str | None = None, brings: Brings = ()) -> Choice:
         return Choice(action.notation, words, action.parts_for(self.seat), leads, brings)
@@ -282,26 +305,16 @@ class Sight:
     # Names
 
     def number(self, id: str) -> int:
-        return self.numbers[id]
+        return self.ids.numbers[id]
 
     def name(self, character: int) -> Message:
-        key = (self.prefix, character)
-        if key not in _names:
-            _names[key] = kept(character_name(self.prefix, self.game.edition.families, character))
-        return _names[key]
+        return kept_character(self.prefix, self.game.edition.families, character)
 
     def name_of(self, id: str) -> Message:
         return self.game.things[id].name
 
     def space(self, preposition: str, space: int) -> Message:
-        key = (self.prefix, preposition, space)
-        if key not in _spaces:
-            _spaces[key] = kept(Message(f"{self.prefix}-{preposition}", {"space": space}))
-        return _spaces[key]
-
-    def space_of(self, character: int) -> int | None:
-        """The space of a character, if it is in the pub."""
-        return self.at.get(character)
+        return kept_space(self.prefix, preposition, space)
 
     def about(self, id: str, character: int) -> Message:
         """A sentence about a character."""
@@ -331,45 +344,44 @@ class Sight:
     def arrival(self, character: int, target: int) -> Brings:
         """What comes of a character's walk to a space."""
         edition, family = self.game.edition, FAMILY_OF[character]
-        who = self.there[character]
         brings: list[Message] = []
-        coins = who.coins
+        coins, beers = self.coins[character], self.beers[character]
         if family == HUGE:
             if not coins and edition.walks_need_a_coin:
                 return (self.about("brings-pub-thrown-out", character),)
             if coins:
                 coins -= 1
                 brings.append(_DROPS)
-        space = self.public.spaces[target]
-        if family == SMALL and space.coins:
+        space = self.spaces[target]
+        if family == SMALL and space.loose:
             coins += 1
             brings.append(_PICKS_UP)
         if target == ENTRY:
-            if self.public.closing not in (None, "open") and who.beers >= coins:
-                return (*brings, self.counted("brings-fp22-may-leave", "beers", who.beers))
+            if self.is_late and beers >= coins:
+                return (*brings, self.counted("brings-fp22-may-leave", "beers", beers))
             return (*brings, _DRY)
-        others = [self.number(each.id) for each in space.characters if each.id != who.id]
-        if not others:
+        together = [each for each in space.characters if each != character]
+        if not together:
             return (*brings, _ALONE)
-        purses = {each: self.there[each].coins for each in others} | {character: coins}
-        if FAMILY_OF[others[0]] == family:
-            return (
-                *brings,
-                self.counted("brings-pub-toast", "count", len(purses)),
-                *self.drinks(sorted(purses), purses),
-            )
-        brings.append(self.counted("brings-pub-round", "count", len(purses)))
-        by_size = sorted(purses, key=lambda each: FAMILY_OF[each])
+        toasts = FAMILY_OF[together[0]] == family
+        together.append(character)
+        purses = self.coins.copy()
+        purses[character] = coins
+        if toasts:
+            together.sort()
+            drinks = self.drinks(together, purses)
+            return (*brings, self.counted("brings-pub-toast", "count", len(together)), *drinks)
+        brings.append(self.counted("brings-pub-round", "count", len(together)))
+        by_size = sorted(together, key=_size)
         if edition.invites_upwards:
             return (*brings, *self.invitations(by_size, purses))
         return (*brings, *self.offers(by_size[::-1], purses))
 
-    def drinks(self, characters: list[int], purses: dict[int, int] | None = None) -> Brings:
+    def drinks(self, characters: list[int], purses: list[int]) -> Brings:
         """What comes of these paying for a beer of their own each."""
         brings: list[Message] = []
         for each in characters:
-            who = self.there[each]
-            if not (who.coins if purses is None else purses[each]):
+            if not purses[each]:
                 brings.append(self._sent_away(each))
             else:
                 brings += self.falls([each])
@@ -377,11 +389,9 @@ class Sight:
 
     def falls(self, characters: list[int]) -> Brings:
         """Which of these a further beer would be too many for."""
-        return tuple(
-            self._sent_away(each) for each in characters if self.there[each].beers + 1 >= self.values.last_beer
-        )
+        return tuple([self._sent_away(each) for each in characters if self.beers[each] + 1 >= self.values.last_beer])
 
-    def invitations(self, upwards: list[int], purses: dict[int, int]) -> Brings:
+    def invitations(self, upwards: list[int], purses: list[int]) -> Brings:
         """2022: who cannot pay goes; then each treats the next larger one, unless it has fallen."""
         brings = [self._sent_away(each) for each in upwards[:-1] if not purses[each]]
         row = [each for each in upwards if purses[each] or each == upwards[-1]]
@@ -396,7 +406,7 @@ class Sight:
                 fallen = False
         return tuple(brings)
 
-    def offers(self, downwards: list[int], purses: dict[int, int]) -> Brings:
+    def offers(self, downwards: list[int], purses: list[int]) -> Brings:
         """2003: each is treated by the next weaker one who can pay; who cannot goes."""
         brings: list[Message] = []
         receiver = downwards[0]
@@ -411,17 +421,17 @@ class Sight:
 
     def called(self, space: int) -> Brings:
         """What comes of the barkeeper's going to a table."""
-        there = [self.number(each.id) for each in self.public.spaces[space].characters]
+        there = self.spaces[space].characters
         if not there:
             return (_NOBODY,)
         if len(there) > 1:
             return (_YOU_CHOOSE,)
-        return (self.about("brings-fp22-drinks", there[0]), *self.drinks(there))
+        return (self.about("brings-fp22-drinks", there[0]), *self.drinks(there, self.coins))
 
     def comes_in(self, id: str) -> Brings:
         """What comes of a character's coming in."""
         enters = self.about("brings-pub-enters", self.number(id))
-        if FAMILY_OF[self.number(id)] == SMALL and self.public.spaces[ENTRY].coins:
+        if FAMILY_OF[self.number(id)] == SMALL and self.spaces[ENTRY].loose:
             return (enters, _PICKS_UP)
         return (enters,)
 
@@ -429,22 +439,21 @@ class Sight:
         return self.counted("brings-fp22-coins", "coins", coins)
 
     def carries_home(self, character: int) -> Brings:
-        return (self.counted("brings-pub-home", "beers", self.there[character].beers),)
+        return (self.counted("brings-pub-home", "beers", self.beers[character]),)
 
     def home(self, character: int) -> Brings:
         """What comes of a character's leaving the pub."""
-        if character not in self.there:
+        if self.at[character] == _ABSENT:
             return ()
-        who = self.there[character]
         brings: list[Message] = []
-        if self.game.edition.is_2022 and FAMILY_OF[character] == HUGE and who.coins:
+        if self.game.edition.is_2022 and FAMILY_OF[character] == HUGE and self.coins[character]:
             brings.append(_DROPS)
         brings += self.carries_home(character)
         player = self.public.players[OWNER_OF[character]]
         if self.public.closing == "open":
             if len(self.public.home) + 1 >= self.public.goal:
                 brings.append(_CLOSING)
-        elif self.public.closing is None and player.plain_beers + who.beers >= self.public.goal:
+        elif self.public.closing is None and player.plain_beers + self.beers[character] >= self.public.goal:
             brings.append(_WON)
         return tuple(brings)
 
@@ -456,3 +465,7 @@ class Sight:
 
     def _sent_away(self, character: int) -> Message:
         return self.about("brings-pub-sent-away", character)
+
+
+def _size(character: int) -> int:
+    return FAMILY_OF[character]
