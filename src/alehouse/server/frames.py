@@ -4,41 +4,56 @@ from __future__ import annotations
 
 from typing import Final
 
+from websockets.frames import apply_mask  # type: ignore[attr-defined]
+
 TEXT: Final = 0x81
 """The first byte of a frame that is a whole message in text."""
 TWO_BYTES: Final = 126
 EIGHT_BYTES: Final = 127
 """In the place of a length: it stands behind that, in so many bytes."""
-_SHORT, _LONG = bytes((TEXT, TWO_BYTES)), bytes((TEXT, EIGHT_BYTES))
-
-
-_REMEMBERED: Final = 1 << 14
-"""Below this length, heads are made once: the same lengths come again and again."""
-_heads: dict[int, bytes] = {}
+_TEXT: Final = bytes((TEXT,))
+_SHORT: Final = bytes((TEXT, TWO_BYTES))
+_LONG: Final = bytes((TEXT, EIGHT_BYTES))
+_BYTES: Final = [bytes((each,)) for each in range(256)]
 
 
 def framed(messages: list[bytes]) -> bytes:
     """These messages as they go out, one after the other."""
     parts: list[bytes] = []
     for message in messages:
-        parts.append(_head(len(message)))
+        length = len(message)
+        if length < TWO_BYTES:
+            parts.append(_TEXT)
+            parts.append(_BYTES[length])
+        elif length < 1 << 16:
+            parts.append(_SHORT)
+            parts.append(_BYTES[length >> 8])
+            parts.append(_BYTES[length & 0xFF])
+        else:
+            parts.append(_LONG)
+            parts.append(length.to_bytes(8, "big"))
         parts.append(message)
     return b"".join(parts)
 
 
-def _head(length: int) -> bytes:
-    """What stands before a message of this length."""
-    head = _heads.get(length)
-    if head is None:
-        head = _new_head(length)
-        if length < _REMEMBERED:
-            _heads[length] = head
-    return head
+_MASKED: Final = 0x80
+_MASK: Final = 4
+"""Bytes; clients mask what they send, so that nobody takes it for something else."""
 
 
-def _new_head(length: int) -> bytes:
-    if length < TWO_BYTES:
-        return bytes((TEXT, length))
-    if length < 1 << 16:
-        return _SHORT + length.to_bytes(2, "big")
-    return _LONG + length.to_bytes(8, "big")
+def lone_text(data: bytes) -> bytes | None:
+    """The message, where these bytes are one whole frame of text as clients send it, and nothing else."""
+    size = len(data)
+    if size < 2 + _MASK or data[0] != TEXT:
+        return None
+    length = data[1] - _MASKED
+    begin = 2 + _MASK
+    if length == TWO_BYTES and size >= 4 + _MASK:
+        length = data[2] * 256 + data[3]
+        begin = 4 + _MASK
+    elif length >= TWO_BYTES:
+        return None
+    if length != size - begin:
+        return None
+    message: bytes = apply_mask(data[begin:], data[begin - _MASK : begin])
+    return message

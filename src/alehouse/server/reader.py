@@ -79,10 +79,8 @@ class Reader(Watcher):
             return
         if self._under_way:
             self._held += frames
-        elif self._wire.unsent > self._backlog:
+        elif not self._wire.say(frames, self._backlog):
             self.close(TOO_SLOW)
-        else:
-            self._wire.say(frames)
 
     def expel(self) -> None:
         self.close(EXPELLED)

@@ -13,7 +13,7 @@ from typing import Any, cast
 from websockets.frames import apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
 
-from alehouse.server.frames import EIGHT_BYTES, TEXT, TWO_BYTES
+from alehouse.server.frames import EIGHT_BYTES, TEXT, TWO_BYTES, lone_text
 from alehouse.server.lines import SocketLine
 
 EXTENSION = "alehouse.wire"
@@ -67,6 +67,14 @@ class Wire(SocketLine):
             return
         if self._rest:
             data = self._rest + data
+        elif (
+            not self.frames
+            and (alone := lone_text(data)) is not None
+            and len(alone) <= self._longest
+            and alone.isascii()
+        ):
+            self._heard(alone)
+            return
         at, size = 0, len(data)
         while size - at >= 2:
             length = data[at + 1] & 0x7F
@@ -109,15 +117,17 @@ class Wire(SocketLine):
 
     # Saying
 
-    def say(self, frames: bytes) -> None:
-        """Never waits. The loop sends all that is said in one turn of it together."""
-        if not self.close_sent and not self.transport.is_closing():
-            self.transport.write(frames)
+    def say(self, frames: bytes, most_unsent: int) -> bool:
+        """Say this, unless the client has left more bytes than so many untaken; whether it has not.
 
-    @property
-    def unsent(self) -> int:
-        """Bytes that the client has not taken yet."""
-        return self.transport.get_write_buffer_size()
+        Never waits. The loop sends all that is said in one turn of it together.
+        """
+        transport = self.transport
+        if transport.get_write_buffer_size() > most_unsent:
+            return False
+        if not self.close_sent and not transport.is_closing():
+            transport.write(frames)
+        return True
 
     def cut(self) -> None:
         """Let go of a client without waiting for what it has not taken."""
