@@ -10,7 +10,6 @@ import asyncio
 import sqlite3
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 
 import asyncpg
 import msgspec
@@ -19,24 +18,21 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from alehouse.server.database import set_up_sqlite
 from alehouse.server.news import chunks, dsn, opening, part
-from alehouse.tables.entries import AnyEntry, Began, encode_all
+from alehouse.tables.entries import AnyEntry, Began, Played, encode_all
 
 
-@dataclass(frozen=True)
 class Append:
     """New entries of one table."""
 
-    table: int
-    entries: Sequence[AnyEntry]
+    __slots__ = ("begins", "entries", "number", "table")
 
-    @property
-    def number(self) -> int:
+    def __init__(self, table: int, entries: Sequence[AnyEntry]) -> None:
+        self.table = table
+        self.entries = entries
+        self.number = entries[0].number
         """Of its row."""
-        return self.entries[0].number
-
-    @property
-    def begins(self) -> bool:
-        return any(isinstance(entry, Began) for entry in self.entries)
+        # Play begins with the words for the luck, so what is played is written later.
+        self.begins = type(entries[0]) is not Played and Began in map(type, entries)
 
 
 class Appends:

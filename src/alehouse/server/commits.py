@@ -1,10 +1,12 @@
-"""Group commit: whatever waits to be written is written in one transaction, since the disk is what takes time."""
+"""Group commit: whatever waits to be written is written in one transaction, since the disk is what takes time.
+
+Compiled: every decision comes by here. What speaks to the databases is in appends.py.
+"""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from sqlalchemy import text
@@ -30,28 +32,37 @@ Told = Callable[[Exception | None], None]
 """Called when entries are stored: with nothing, or with why they are not."""
 
 
-@dataclass(slots=True)
 class _Append:
-    what: Append
-    told: Told
+    def __init__(self, what: Append, told: Told) -> None:
+        self.what = what
+        self.told = told
 
 
-@dataclass(slots=True)
 class _Work:
-    run: Callable[[AsyncConnection], Awaitable[Any]]
-    done: asyncio.Future[Any]
+    def __init__(self, run: Callable[[AsyncConnection], Awaitable[Any]], done: asyncio.Future[Any]) -> None:
+        self.run = run
+        self.done = done
 
 
-@dataclass
 class _Batch:
     """What is written together: appends, or other work."""
 
-    appends: dict[int, _Append] = field(default_factory=dict)
-    """By table: two of one table never go together."""
-    works: list[_Work] = field(default_factory=list)
+    def __init__(self) -> None:
+        self.appends: dict[int, _Append] = {}
+        """By table: two of one table never go together."""
+        self.works: list[_Work] = []
 
     def waiting(self) -> list[_Append | _Work]:
         return [*self.appends.values(), *self.works]
+
+
+def _alone(what: _Append | _Work) -> _Batch:
+    batch = _Batch()
+    if isinstance(what, _Append):
+        batch.appends[what.what.table] = what
+    else:
+        batch.works.append(what)
+    return batch
 
 
 class Commits:
@@ -114,26 +125,24 @@ class Commits:
             await self._wake.wait()
             self._wake.clear()
             while self._waiting:
-                batch = self._take()
-                if batch.appends:
-                    await self._commit(_Batch(appends=batch.appends))
-                if batch.works:
-                    await self._commit(_Batch(works=batch.works))
+                for batch in self._take():
+                    await self._commit(batch)
 
-    def _take(self) -> _Batch:
-        batch = _Batch()
+    def _take(self) -> list[_Batch]:
+        """What is written next: appends, and then other work."""
+        appends, works = _Batch(), _Batch()
         left: list[_Append | _Work] = []
         for each in self._waiting:
-            if len(batch.appends) + len(batch.works) == MOST or (
-                isinstance(each, _Append) and each.what.table in batch.appends
-            ):
+            if len(appends.appends) + len(works.works) == MOST:
                 left.append(each)
-            elif isinstance(each, _Append):
-                batch.appends[each.what.table] = each
+            elif isinstance(each, _Work):
+                works.works.append(each)
+            elif each.what.table in appends.appends:
+                left.append(each)
             else:
-                batch.works.append(each)
+                appends.appends[each.what.table] = each
         self._waiting = left
-        return batch
+        return [batch for batch in (appends, works) if batch.appends or batch.works]
 
     async def _commit(self, batch: _Batch) -> None:
         waiting = batch.waiting()
@@ -145,8 +154,7 @@ class Commits:
                 return
             # One of them cannot be written: that is no reason to refuse the others.
             for each in waiting:
-                alone = _Batch({each.what.table: each}) if isinstance(each, _Append) else _Batch(works=[each])
-                await self._commit(alone)
+                await self._commit(_alone(each))
             return
         for each, outcome in zip(waiting, outcomes):
             if isinstance(each, _Append):
