@@ -36,6 +36,7 @@ TABLE = ActionTable(ADD, [], THINGS)
 # As our own games do, what is said and shown again and again is kept.
 WORDS = [kept(Message("tiny-add", {"number": number})) for number in (1, 2, 3)]
 PROMPTS = [kept(Message("tiny-prompt", {"seat": Seat(seat)})) for seat in range(MOST_PLAYERS)]
+CHOICES = [Choice.of(action, words) for action, words in zip(ADD, WORDS)]
 PENDING = [PendingStep("add", seat, (), None) for seat in range(MOST_PLAYERS)]
 
 
@@ -53,15 +54,20 @@ class TinyView(View, frozen=True):
     own: TinyOwn | None
 
 
+OWN = TinyOwn()
+
+
 class TinyPosition(Position):
-    def __init__(self, game: Game, players: int) -> None:
+    def __init__(
+        self, game: Game, players: int, to_move: int = 0, turn: int = 0, sum: int = 0, late: list[int] | None = None
+    ) -> None:
         super().__init__(game)
         self.seats = players
-        self.turn = 0
+        self.to_move = to_move
+        self.turn = turn
         """Whose turn it is, or was when the game ended."""
-        self.sum = 0
-        self.late: list[int] = []
-        self.to_move = 0
+        self.sum = sum
+        self.late = late if late is not None else []
 
     @property
     def players(self) -> int:
@@ -96,9 +102,8 @@ class TinyPosition(Position):
             self.tell(Event("event-tiny-added", "tiny-add", said, who=SEATS[seat], what=action.parts))
 
     def copy(self) -> TinyPosition:
-        other = TinyPosition(self.game, self.seats)
-        other.to_move, other.turn, other.sum, other.late = self.to_move, self.turn, self.sum, self.late
-        return other
+        # Whoever adds makes a new list.
+        return TinyPosition(self.game, self.seats, self.to_move, self.turn, self.sum, self.late)
 
     def final_result(self) -> Result:
         points = [int(seat == self.turn) for seat in range(self.seats)]
@@ -119,7 +124,7 @@ class TinyPosition(Position):
 
     def seen(self, seat: int, public: PublicView) -> TinyView:
         assert isinstance(public, TinyPublic)
-        return TinyView(seat, public, TinyOwn()) if seat >= 0 else TinyView(None, public, None)
+        return TinyView(seat, public, OWN) if seat >= 0 else TinyView(None, public, None)
 
     def dump(self) -> dict[str, Json]:
         return {
@@ -185,7 +190,7 @@ class TinyGame(Game):
         return TinyGame(box)
 
     def choice(self, view: View, action: Action) -> Choice:
-        return Choice.of(action, WORDS[action.number])
+        return CHOICES[action.number]
 
     def drawing(self, view: View, say: Callable[[Message], str], width: int) -> list[str]:
         assert isinstance(view, TinyView)
