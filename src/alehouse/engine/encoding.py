@@ -50,7 +50,7 @@ def _encoded_public(public: PublicView) -> bytes:
     return _ENCODER.encode(msgspec.structs.replace(public, **known))
 
 
-_recurring: dict[type[PublicView], list[str]] = {}
+_recurring: Final[dict[type[PublicView], list[str]]] = {}
 """By type of a view: its fields that are lists of recurring parts."""
 
 
@@ -76,7 +76,7 @@ def encoded_choices(choices: Sequence[Choice]) -> bytes:
     return b"".join([b"[", b",".join([_choice(each) for each in choices]), b"]"])
 
 
-_around: dict[tuple[str, tuple[str, ...]], tuple[bytes, bytes]] = {}
+_around: Final[dict[tuple[str, tuple[str, ...]], tuple[bytes, bytes]]] = {}
 """By its notation and parts: what stands before and behind the words of a choice."""
 
 
@@ -150,7 +150,7 @@ def _named(thing: str | None) -> bytes:
     return b"null" if thing is None else _quoted(thing)
 
 
-_words: dict[str, bytes] = {}
+_words: Final[dict[str, bytes]] = {}
 """Ids of sentences and of things, and names of arguments: as many as there are in the texts and in the boxes."""
 _MOST: Final = 100_000
 """Words, and choices, that are remembered; with more, all are forgotten."""

@@ -6,6 +6,7 @@ import hashlib
 import json
 from collections.abc import Iterator
 from copy import deepcopy
+from typing import Final
 
 from alehouse.engine.contract import Position
 from alehouse.engine.errors import AlehouseError, BadRecord
@@ -14,7 +15,7 @@ from alehouse.engine.messages import Json
 from alehouse.engine.options import OptionValue
 from alehouse.engine.registry import game as game_of
 
-LONGEST_WORD = 200
+LONGEST_WORD: Final = 200
 """Letters of a name, a notation, a word for the luck."""
 
 

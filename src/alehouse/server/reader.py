@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from typing import Final
 
 import msgspec
 
@@ -150,7 +151,7 @@ class Reader(Watcher):
             answered.set_result(None)
 
 
-_DECIDES = b'{"is":"decide"'
+_DECIDES: Final = b'{"is":"decide"'
 """How what clients say most often begins in all that we know of; said otherwise, it only takes a little longer."""
 
 

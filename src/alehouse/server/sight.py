@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -40,7 +40,7 @@ MOST_TALK = 100
 """What was said before is on record; whoever comes now is told the last of it."""
 
 
-_SECRET = frozenset([Answered, Waived])
+_SECRET: Final = frozenset([Answered, Waived])
 
 
 def is_secret(entry: AnyEntry) -> bool:
@@ -117,7 +117,7 @@ def _a_step() -> bytes:
     return found.replace(b'"what":"what"', b'"what":%b').replace(b'"events":[]', b'"events":[%b]')
 
 
-_STEP = _a_step()
+_STEP: Final = _a_step()
 
 
 def present(table: Table, seat: int, numbers: Numbers) -> Present:
@@ -230,9 +230,9 @@ def _before_own(now: Now) -> bytes:
     return now.encode()[: -len(_OWN_OF_NOBODY)]
 
 
-_OWN = b',"prompt":%b,"choices":%b,"answered":%b,"waives":%b,"may_undo":%b}'
+_OWN: Final = b',"prompt":%b,"choices":%b,"answered":%b,"waives":%b,"may_undo":%b}'
 """The end of Now."""
-_OWN_OF_NOBODY = _OWN % (b"null", b"[]", b"false", b"false", b"false")
+_OWN_OF_NOBODY: Final = _OWN % (b"null", b"[]", b"false", b"false", b"false")
 
 
 def _in_play() -> bytes:
@@ -248,7 +248,7 @@ def _in_play() -> bytes:
     return found.replace(b'"seats":"seats"', b'"seats":%b')
 
 
-_IN_PLAY = _in_play()
+_IN_PLAY: Final = _in_play()
 
 
 def _json(value: bool) -> bytes:
@@ -268,7 +268,9 @@ def seen(events: Sequence[Event], seat: int) -> list[EventData]:
     return [_event(event) for event in known(events, seat)]
 
 
-_OF_A_SEAT = frozenset([Sat, Freed, Promised, Told, Played, Undid, HandedOver, TakenBack, AskedToEnd, Said, Claimed])
+_OF_A_SEAT: Final = frozenset(
+    [Sat, Freed, Promised, Told, Played, Undid, HandedOver, TakenBack, AskedToEnd, Said, Claimed]
+)
 
 
 def happening(game: Game, entry: AnyEntry) -> Happening:
@@ -309,7 +311,7 @@ def _encoded_played(seat: int) -> bytes:
     return Happening("played", seat=seat).encode()
 
 
-_ENCODED_DREW = Happening("drew").encode()
+_ENCODED_DREW: Final = Happening("drew").encode()
 
 
 def _event(event: Event) -> EventData:

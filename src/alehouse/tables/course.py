@@ -7,6 +7,7 @@ entry is decided by the Table.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
+from typing import Final
 
 import msgspec
 
@@ -45,12 +46,12 @@ from alehouse.tables.entries import (
 from alehouse.tables.match import Match
 from alehouse.tables.seats import Place
 
-STAND_IN = "greedy"
+STAND_IN: Final = "greedy"
 """The bot that plays in a person's place."""
 
 
-_IN_PLAY = frozenset([Played, Drew, Undid, Answered])
-_CHANCE_GOES_ON = frozenset([Played, Drew, Mixed])
+_IN_PLAY: Final = frozenset([Played, Drew, Undid, Answered])
+_CHANCE_GOES_ON: Final = frozenset([Played, Drew, Mixed])
 """After these, chance draws at once where it is to move: their draws are written together with them."""
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
-HUMAN = "human"
+HUMAN: Final = "human"
 """A person; every other kind is the name of a bot."""
 
 Why = Literal["time", "away", "resigned"]

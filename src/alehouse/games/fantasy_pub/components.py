@@ -129,8 +129,8 @@ def card_name(card: int) -> Message:
 
 
 # Names stand in nearly all that happens and may be chosen: these are made and written once, and nobody changes them.
-_characters: dict[tuple[str, int], Message] = {}
-_spaces: dict[tuple[str, str, int], Message] = {}
+_characters: Final[dict[tuple[str, int], Message]] = {}
+_spaces: Final[dict[tuple[str, str, int], Message]] = {}
 
 
 def kept_character(prefix: str, families: tuple[str, ...], character: int) -> Message:

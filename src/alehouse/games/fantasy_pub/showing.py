@@ -118,7 +118,7 @@ def _chances(pub: PubPosition) -> dict[str, float]:
 # Most spaces and players are as they were, and sets of cards and hands come again and again: they are kept.
 
 
-_known_spaces: dict[tuple[int, ...], SpaceView] = {}
+_known_spaces: Final[dict[tuple[int, ...], SpaceView]] = {}
 _MOST_SPACES: Final = 10_000
 
 

@@ -213,13 +213,13 @@ def _way(pub: Sight, action: ChooseWay) -> Choice:
     return pub.choice(action, words, pub.ids.spaces[target], pub.arrival(character, target))
 
 
-_latest: list[Sight] = []
+_latest: Final[list[Sight]] = []
 """Of all that may be chosen in one moment each is described by itself, by the same view."""
-_said: dict[tuple[object, ...], Message] = {}
+_said: Final[dict[tuple[object, ...], Message]] = {}
 """Sentences that were said before, by all that they depend on: the same come again and again, and are written once."""
-_MOST = 20_000
+_MOST: Final = 20_000
 """Sentences that are remembered; with more, all are forgotten."""
-_DICE = [kept(Message("pub-die", {"die": die})) for die in range(7)]
+_DICE: Final = [kept(Message("pub-die", {"die": die})) for die in range(7)]
 
 
 def _keep(key: tuple[object, ...], id: str, args: dict[str, Value]) -> Message:
@@ -229,21 +229,26 @@ def _keep(key: tuple[object, ...], id: str, args: dict[str, Value]) -> Message:
     return message
 
 
-_ALONE = kept(Message("brings-pub-alone"))
-_DONE = kept(Message("action-pub-done"))
-_CLOSING = kept(Message("brings-fp22-closing"))
-_DROPS = kept(Message("brings-pub-drops"))
-_DRY = kept(Message("brings-pub-dry"))
-_NOBODY = kept(Message("brings-fp22-nobody"))
-_PICKS_UP = kept(Message("brings-pub-picks-up"))
-_WON = kept(Message("brings-fp03-won"))
-_YOU_CHOOSE = kept(Message("brings-fp22-you-choose"))
+_ALONE: Final = kept(Message("brings-pub-alone"))
+_DONE: Final = kept(Message("action-pub-done"))
+_CLOSING: Final = kept(Message("brings-fp22-closing"))
+_DROPS: Final = kept(Message("brings-pub-drops"))
+_DRY: Final = kept(Message("brings-pub-dry"))
+_NOBODY: Final = kept(Message("brings-fp22-nobody"))
+_PICKS_UP: Final = kept(Message("brings-pub-picks-up"))
+_WON: Final = kept(Message("brings-fp03-won"))
+_YOU_CHOOSE: Final = kept(Message("brings-fp22-you-choose"))
 
 
 def _sight(game: FantasyPub, view: PubView) -> Sight:
-    if not _latest or _latest[0].view is not view or _latest[0].game is not game:
-        _latest[:] = [Sight(game, view)]
-    return _latest[0]
+    if _latest:
+        latest = _latest[0]
+        if latest.view is view and latest.game is game:
+            return latest
+        _latest.clear()
+    latest = Sight(game, view)
+    _latest.append(latest)
+    return latest
 
 
 _ABSENT: Final = -1
