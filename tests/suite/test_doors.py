@@ -17,6 +17,7 @@ from alehouse.engine.chance import Chances
 from alehouse.engine.columns import columns
 from alehouse.engine.contract import NARROWEST, Imaginer, Knowledge
 from alehouse.engine.errors import AlehouseError, BadSeat, Foreign, NotOver
+from alehouse.engine.events import Event
 from alehouse.engine.playing import play_on
 from alehouse.engine.rulebook import OF_ANOTHER_GAME
 from alehouse.text import languages
@@ -197,6 +198,20 @@ def test_nobody_can_spoil_what_others_hear(setting: Setting) -> None:
             spoil(news)
         told.append(heard)
     assert told[0] == told[1]
+
+
+def test_what_was_told_stays_as_it_was(setting: Setting) -> None:
+    """A table takes the news as they are, and keeps them: nothing that happens later changes them."""
+    position = setting.start()
+    position.listen()
+    luck = FastLuck(6)
+    told: list[tuple[Event, str]] = []
+    for _ in range(120):
+        if position.to_move == OVER:
+            break
+        position.play(choose(position, luck))
+        told += [(event, text(event.plain())) for event in position.take_news()]
+    assert [text(event.plain()) for event, _ in told] == [before for _, before in told]
 
 
 def test_copies_of_anything_share_nothing(setting: Setting) -> None:
