@@ -110,6 +110,25 @@ def test_games_are_not_analysed_without_end(tmp_path: Path) -> None:
     in_a_house(tmp_path, scene, analyses=Limit(1, 0.0))
 
 
+def test_an_analysis_that_ends_while_it_is_asked_for_is_not_begun_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(address: str, keeper: Keeper) -> None:
+        person = (await a_finished_game(address))[0]
+        read = keeper.store.moments
+
+        async def slowly(table: int, of: str) -> dict[int, bytes]:
+            """What is found was read before the analysis ended, and is told afterwards."""
+            found = await read(table, of)
+            await asyncio.gather(*keeper.analyses._running.values())
+            return found
+
+        monkeypatch.setattr(keeper.store, "moments", slowly)
+        assert (await until_done(person))[-1]["analysis"] is not None
+
+    in_a_house(tmp_path, scene, analyses=Limit(1, 0.0))
+
+
 def test_where_nothing_was_played_there_is_nothing_to_analyse(tmp_path: Path) -> None:
     async def scene(address: str, keeper: Keeper) -> None:
         people = await company(address, GAME.name, PEOPLE)

@@ -43,11 +43,15 @@ class Analyses:
         of = key(record, USUAL)
         # It takes a while, and others are waiting.
         steps = await asyncio.to_thread(where_to_look, record)
+        was_running = of in self._running
         known = await self._store.moments(table, of)
         missing = [step for step in steps if step not in known]
         if not missing:
             return await asyncio.to_thread(_whole, record, known)
         if of not in self._running:
+            if was_running:
+                # It ended while its moments were read: there are more by now.
+                return await self.ask(table, record, bucket)
             if len(self._running) >= MOST_WAITING or not bucket.take():
                 raise Denied(429, "server-too-many")
             self._running[of] = asyncio.create_task(self._make(table, of, to_text(record), missing))
