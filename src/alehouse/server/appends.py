@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from alehouse.server.database import set_up_sqlite
 from alehouse.server.news import chunks, dsn, opening, part
-from alehouse.tables.entries import AnyEntry, Began, Played, encode_all
+from alehouse.tables.entries import AnyEntry, Began, encode_all
 
 
 class Append:
@@ -31,8 +31,7 @@ class Append:
         self.entries = entries
         self.number = entries[0].number
         """Of its row."""
-        # Play begins with the words for the luck, so what is played is written later.
-        self.begins = type(entries[0]) is not Played and Began in map(type, entries)
+        self.begins = Began in map(type, entries)
 
 
 class Appends:

@@ -10,10 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, cast
 
-from websockets.frames import apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
 
-from alehouse.server.frames import EIGHT_BYTES, TEXT, TWO_BYTES, lone_text
+from alehouse.server.frames import EIGHT_BYTES, TWO_BYTES, lone_text
 from alehouse.server.lines import SocketLine
 
 EXTENSION = "alehouse.wire"
@@ -67,13 +66,7 @@ class Wire(SocketLine):
             return
         if self._rest:
             data = self._rest + data
-        elif (
-            not self.frames
-            and (alone := lone_text(data)) is not None
-            and len(alone) <= self._longest
-            and alone.isascii()
-        ):
-            self._heard(alone)
+        elif self._is_heard(data):
             return
         at, size = 0, len(data)
         while size - at >= 2:
@@ -94,16 +87,19 @@ class Wire(SocketLine):
                 return
             if end > size:
                 break
-            message = None
-            if data[at] == TEXT and data[at + 1] & _MASKED and not self.frames:
-                message = apply_mask(data[begin:end], data[begin - 4 : begin])
-            # What is more than ASCII may be no text at all; nearly all that players say is less.
-            if message is not None and message.isascii():
-                self._heard(message)
-            else:
+            if not self._is_heard(data[at:end]):
                 super().data_received(data[at:end])
             at = end
         self._rest = data[at:]
+
+    def _is_heard(self, frame: bytes) -> bool:
+        """Whether these bytes are one whole message, and no more; it is heard then."""
+        message = lone_text(frame) if not self.frames else None
+        # What is more than ASCII may be no text at all; nearly all that players say is less.
+        if message is None or len(message) > self._longest or not message.isascii():
+            return False
+        self._heard(message)
+        return True
 
     def _heard(self, message: bytes) -> None:
         if self.close_sent:
