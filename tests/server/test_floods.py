@@ -18,7 +18,7 @@ from alehouse.server.reader import Reader
 from alehouse.server.settings import Limit
 from tests.server.client import Client, company
 from tests.server.inside import in_a_house
-from tests.server.raw import BINARY, CONTINUED, PATIENCE, PING, Line, frame, handshake
+from tests.server.raw import BINARY, CLOSE, CONTINUED, PATIENCE, PING, Line, frame, handshake
 
 GAME = min(alehouse.games(), key=lambda game: game.length)
 PEOPLE = max(2, GAME.fewest)
@@ -175,6 +175,32 @@ def test_too_many_requests_of_one_address_leave_another_alone(tmp_path: Path) ->
         assert (await there.ask("GET", "/api/mine", None, **elsewhere))[0] == 200
 
     in_a_house(tmp_path, scene, requests=Limit(3, 0), proxies="127.0.0.1")
+
+
+# Too often
+
+
+def test_what_belonged_to_a_socket_is_let_go_of_with_it(tmp_path: Path) -> None:
+    """Nobody has to look for circles: of whoever comes and goes all day, nothing is left until the next hour."""
+
+    async def scene(address: str, keeper: Keeper) -> None:
+        code = await Client(address).set_up(GAME.name, PEOPLE)
+        gc.collect()
+        gc.disable()
+        try:
+            for _ in range(3):
+                line = await Line.to_table(address, code)
+                await hello(line)
+                line.say(frame(b"", CLOSE))
+                await line.hung_up()
+            lost = await Line.to_table(address, code)
+            await hello(lost)
+            lost.cut()
+            await until(lambda: not any(isinstance(each, (SocketLine, Reader)) for each in gc.get_objects()))
+        finally:
+            gc.enable()
+
+    in_a_house(tmp_path, scene)
 
 
 # Too slow

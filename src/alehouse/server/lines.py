@@ -68,9 +68,13 @@ class SocketLine(WebSocketsSansIOProtocol):
         if self._patience is not None:
             self._patience.cancel()
         super().connection_lost(exc)
+        # The parser and what it belongs to hold each other: a circle, which would be found an hour later.
+        self.conn.parser.close()
 
     async def run_asgi(self) -> None:
         await super().run_asgi()
+        # Likewise this, by way of what it says about itself.
+        self.scope.clear()  # type: ignore[attr-defined]
         # Who answers the closing frame has as long as uvicorn gives.
         self._let_go(TO_READ_THE_REST + (self.close_timeout if self.close_timer is not None else 0))
 

@@ -33,16 +33,20 @@ GONE = 4404
 @websocket("/api/tables/{code:str}/play")
 async def play(socket: Socket, code: FromPath[str]) -> None:
     """Play, or look on: by this everything reaches a table's readers, and players say what they do."""
-    await socket.accept()
-    doors: Doors = socket.app.state.doors
-    wire: Wire = cast(Any, socket.scope["extensions"])[EXTENSION]
-    reader = Reader(wire, doors.keeper.settings)
-    code_to_close = await _attend(doors, socket, reader, code)
-    if code_to_close is not None and not reader.gone:
-        # Who reads nothing any more does not hear this either.
-        with suppress(TimeoutError):
-            async with asyncio.timeout(FOR_GOODBYE):
-                await socket.close(code=code_to_close)
+    try:
+        await socket.accept()
+        doors: Doors = socket.app.state.doors
+        wire: Wire = cast(Any, socket.scope["extensions"])[EXTENSION]
+        reader = Reader(wire, doors.keeper.settings)
+        code_to_close = await _attend(doors, socket, reader, code)
+        if code_to_close is not None and not reader.gone:
+            # Who reads nothing any more does not hear this either.
+            with suppress(TimeoutError):
+                async with asyncio.timeout(FOR_GOODBYE):
+                    await socket.close(code=code_to_close)
+    finally:
+        # By these it holds itself, and the wire: a circle, which would be found an hour later.
+        del socket.receive, socket.send
 
 
 async def _attend(doors: Doors, socket: Socket, reader: Reader, code: str) -> int | None:
