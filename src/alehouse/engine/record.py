@@ -45,8 +45,9 @@ class Record:
         self.luck: LuckRecord | None = None
         """What binds and proves the luck; None where nobody promised fair luck: simulations."""
         self.steps: list[str] = []
-        self.trail: list[str] = [self.header_digest()]
-        """One longer than `steps`: the first digest is that of the header alone."""
+        self._trail: list[str] = [self.header_digest()]
+        self._due = 0
+        """Steps that were added and are not in the trail yet."""
         self.result: Json = None
         """`Result.plain()` of a finished game."""
 
@@ -59,15 +60,29 @@ class Record:
         names = [""] * position.players
         return Record(game.name, game.version, position.players, chosen, names, seats, game.box.differs)
 
+    @property
+    def trail(self) -> list[str]:
+        """One longer than `steps`: the first digest is that of the header alone. Made when somebody asks for it."""
+        trail = self._trail
+        while self._due:
+            trail.append(next_digest(trail[-1], self.steps[len(trail) - 1]))
+            self._due -= 1
+        return trail
+
+    @trail.setter
+    def trail(self, trail: list[str]) -> None:
+        self._trail = trail
+        self._due = 0
+
     def add(self, notation: str) -> None:
         """One more step."""
         self.steps.append(notation)
-        self.trail.append(next_digest(self.trail[-1], notation))
+        self._due += 1
 
     def shorten(self, steps: int) -> None:
         """Back to so many steps. Only decisions may be taken back, so that no luck is drawn twice."""
-        del self.steps[steps:]
         del self.trail[steps + 1 :]
+        del self.steps[steps:]
 
     def empty(self) -> Record:
         """The same game before its first step, without its luck."""
