@@ -26,7 +26,7 @@ def look(phase, about):
         longest = max(longest, sum(len(gc.get_objects(each)) for each in range(about["generation"] + 1)))
 
 # Python looks when there is one more than that, and a few things are its own.
-MOST = (circles.NEW + 100) * (circles.TWICE + 2)
+MOST = circles.NEW + 100
 
 async def until_gone(thing):
     async with asyncio.timeout(60):
