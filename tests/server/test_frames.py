@@ -39,9 +39,9 @@ def _ended(reader: StreamReader) -> bool:
 
 @pytest.mark.parametrize("length", LENGTHS)
 def test_messages_of_any_length_are_framed(length: int) -> None:
-    messages = [b"x" * length, b"behind it", b"y" * length]
+    messages = [[b"x" * length], [b"behind", b"", b" it"], [], [b"y", b"y" * (length - 1)]]
     assert [(frame.opcode, frame.fin, frame.data) for frame in read(framed(messages))] == [
-        (Opcode.TEXT, True, message) for message in messages
+        (Opcode.TEXT, True, b"".join(parts)) for parts in messages
     ]
 
 

@@ -55,7 +55,7 @@ def in_views(spy: Spy, patch: pytest.MonkeyPatch) -> None:
     patch.setattr(
         course,
         "encode_views",
-        lambda seen: {seat: view[:-1] + b',"slip":%d}' % spy.number for seat, view in encode(seen).items()},
+        lambda seen: {seat: [*view[:-1], b',"slip":%d}' % spy.number] for seat, view in encode(seen).items()},
     )
 
 
@@ -64,7 +64,7 @@ def in_the_size_of_views(spy: Spy, patch: pytest.MonkeyPatch) -> None:
     patch.setattr(
         course,
         "encode_views",
-        lambda seen: {seat: view + b" " * (spy.number % 997) for seat, view in encode(seen).items()},
+        lambda seen: {seat: [*view, b" " * (spy.number % 997)] for seat, view in encode(seen).items()},
     )
 
 
@@ -87,8 +87,8 @@ def in_steps(spy: Spy, patch: pytest.MonkeyPatch) -> None:
     patch.setattr(sight.StepShown, "to", lambda step, seat: _with(told(step, seat), at=spy.number))
 
 
-def _with(message: bytes, **slips: object) -> bytes:
-    return msgspec.json.encode({**msgspec.json.decode(message), **slips})
+def _with(message: list[bytes], **slips: object) -> list[bytes]:
+    return [msgspec.json.encode({**msgspec.json.decode(b"".join(message)), **slips})]
 
 
 def in_steps_that_were_missed(spy: Spy, patch: pytest.MonkeyPatch) -> None:
@@ -96,7 +96,7 @@ def in_steps_that_were_missed(spy: Spy, patch: pytest.MonkeyPatch) -> None:
 
     def slips(self: Live, table: Table, watcher: Any, have: int) -> None:
         missed(self, table, watcher, have)
-        watcher.send(b'{"is":"slip","more":%d}' % spy.number)
+        watcher.send([b'{"is":"slip","more":%d}' % spy.number])
 
     patch.setattr(Live, "_tell_missed", slips)
 
@@ -105,7 +105,7 @@ def _now(**slips: Callable[[Spy], object]) -> Leak:
     def leak(spy: Spy, patch: pytest.MonkeyPatch) -> None:
         told = sight.NowShown.to
 
-        def slipping(now: sight.NowShown, seat: int) -> bytes:
+        def slipping(now: sight.NowShown, seat: int) -> list[bytes]:
             return _with(told(now, seat), **{name: slip(spy) for name, slip in slips.items()})
 
         patch.setattr(sight.NowShown, "to", slipping)
@@ -116,7 +116,7 @@ def _now(**slips: Callable[[Spy], object]) -> Leak:
 def in_claims_that_are_checked_too_early(spy: Spy, patch: pytest.MonkeyPatch) -> None:
     told = sight.NowShown.to
 
-    def slips(now: sight.NowShown, seat: int) -> bytes:
+    def slips(now: sight.NowShown, seat: int) -> list[bytes]:
         checked = [claim.true for claim in now._table.claims]
         return _with(told(now, seat), claims=checked)
 
@@ -130,7 +130,7 @@ def in_one_message_more(spy: Spy, patch: pytest.MonkeyPatch) -> None:
         show(self, table)
         for watcher in self.watchers:
             for _ in range(spy.number % 5):
-                watcher.send(b'{"is":"hm"}')
+                watcher.send([b'{"is":"hm"}'])
 
     patch.setattr(Live, "_show", slips)
 

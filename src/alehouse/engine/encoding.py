@@ -22,46 +22,83 @@ def encoded(part: Data | Sequence[Data] | Message | None) -> bytes:
 
 def encoded_views(position: Position) -> dict[int, bytes]:
     """What every seat and an onlooker may know; what all may know is built and encoded once."""
-    return encode_views(position.views())
+    return {seat: b"".join(parts) for seat, parts in encode_views(position.views()).items()}
 
 
-def encode_views(views: dict[int, View]) -> dict[int, bytes]:
-    """Views of one position, which share their public part."""
-    found: dict[int, bytes] = {}
+def encode_views(views: dict[int, View]) -> dict[int, list[bytes]]:
+    """Views of one position, which share their public part: each in parts, put together once, where it is sent."""
+    found: dict[int, list[bytes]] = {}
     public = b""
     for seat, view in views.items():
         if not public:
             public = _encoded_public(view.public)
         whose = b"null" if view.seat is None else _number(view.seat)
         own = b"null" if view.own is None else _written_once(view.own)
-        found[seat] = b"".join([b'{"seat":', whose, b',"public":', public, b',"own":', own, b"}"])
+        found[seat] = [b'{"seat":', whose, b',"public":', public, b',"own":', own, b"}"]
     return found
 
 
 def _encoded_public(public: PublicView) -> bytes:
-    recurring = _recurring.get(type(public))
-    if recurring is None:
-        recurring = _recurring[type(public)] = _recurring_fields(type(public))
+    """As `encoded` writes it. Put together here: most of it was written before, or is a number or a word."""
+    fields = _fields.get(type(public))
+    if fields is None:
+        fields = _fields[type(public)] = _fields_of(type(public))
     # Whoever is told what is being decided is told it with the choices, too.
-    known: dict[str, object] = {"prompt": msgspec.Raw(sentence(kept(public.prompt)))}
-    for name in recurring:
-        parts: list[Recurring] = getattr(public, name)
-        known[name] = msgspec.Raw(b"".join([b"[", b",".join([_written_once(part) for part in parts]), b"]"]))
-    return _ENCODER.encode(msgspec.structs.replace(public, **known))
+    kept(public.prompt)
+    found: list[bytes] = []
+    for field in fields:
+        found.append(field.before)
+        if field.recurs:
+            parts: list[Recurring] = getattr(public, field.name)
+            found.append(b"[")
+            found.append(b",".join([_written_once(part) for part in parts]))
+            found.append(b"]")
+        else:
+            found.append(_any(getattr(public, field.name)))
+    found.append(b"}")
+    return b"".join(found)
 
 
-_recurring: Final[dict[type[PublicView], list[str]]] = {}
-"""By type of a view: its fields that are lists of recurring parts."""
+class _Field:
+    """Of a view: what stands before it, and whether it is a list of recurring parts."""
+
+    def __init__(self, name: str, before: bytes, recurs: bool) -> None:
+        self.name = name
+        self.before = before
+        self.recurs = recurs
 
 
-def _recurring_fields(kind: type[PublicView]) -> list[str]:
+_fields: Final[dict[type[PublicView], list[_Field]]] = {}
+"""By type of a view."""
+
+
+def _fields_of(kind: type[PublicView]) -> list[_Field]:
     from alehouse.engine.views import Recurring
 
-    return [
-        field.name
-        for field in msgspec.structs.fields(kind)
-        if get_origin(field.type) is list and issubclass(get_args(field.type)[0], Recurring)
-    ]
+    found: list[_Field] = []
+    for field in msgspec.structs.fields(kind):
+        recurs = get_origin(field.type) is list and issubclass(get_args(field.type)[0], Recurring)
+        before = (b"," if found else b"{") + _ENCODER.encode(field.encode_name) + b":"
+        found.append(_Field(field.name, before, recurs))
+    return found
+
+
+def _any(value: object) -> bytes:
+    """Whatever a view holds."""
+    if value is None:
+        return b"null"
+    kind = type(value)
+    if kind is bool:
+        return b"true" if value else b"false"
+    if isinstance(value, Message):
+        return sentence(value)
+    if kind is int:
+        assert isinstance(value, int)
+        return _number(value)
+    if kind is str:
+        assert isinstance(value, str)
+        return _quoted(value)
+    return _ENCODER.encode(value)
 
 
 def _written_once(part: Recurring) -> bytes:

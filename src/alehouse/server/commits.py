@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from alehouse.server.appends import Append, Appends, InPostgresql, InSqlite
 from alehouse.server.news import announcements
+from alehouse.server.outbox import OUTBOX
 from alehouse.tables.entries import AnyEntry
 
 MOST = 500
@@ -156,11 +157,7 @@ class Commits:
             for each in waiting:
                 await self._commit(_alone(each))
             return
-        for each, outcome in zip(waiting, outcomes):
-            if isinstance(each, _Append):
-                each.told(outcome)
-            elif not each.done.done():
-                each.done.set_result(outcome)
+        OUTBOX.together(lambda: _tell(waiting, outcomes))
 
     async def _write(self, batch: _Batch) -> list[Any]:
         """What became of each, in the order of `waiting`."""
@@ -189,6 +186,14 @@ def both(one: Also | None, other: Also) -> Also:
 
 
 _NOTIFY = text("select pg_notify('alehouse', :payload)")
+
+
+def _tell(waiting: list[_Append | _Work], outcomes: list[Any]) -> None:
+    for each, outcome in zip(waiting, outcomes):
+        if isinstance(each, _Append):
+            each.told(outcome)
+        elif not each.done.done():
+            each.done.set_result(outcome)
 
 
 def _fail(waiting: _Append | _Work, wrong: Exception) -> None:

@@ -17,11 +17,13 @@ _LONG: Final = bytes((TEXT, EIGHT_BYTES))
 _BYTES: Final = [bytes((each,)) for each in range(256)]
 
 
-def framed(messages: list[bytes]) -> bytes:
-    """These messages as they go out, one after the other."""
+def framed(messages: list[list[bytes]]) -> bytes:
+    """These messages as they go out, one after the other; each in parts, which are put together here and only here."""
     parts: list[bytes] = []
     for message in messages:
-        length = len(message)
+        length = 0
+        for part in message:
+            length += len(part)
         if length < TWO_BYTES:
             parts.append(_TEXT)
             parts.append(_BYTES[length])
@@ -32,7 +34,7 @@ def framed(messages: list[bytes]) -> bytes:
         else:
             parts.append(_LONG)
             parts.append(length.to_bytes(8, "big"))
-        parts.append(message)
+        parts += message
     return b"".join(parts)
 
 

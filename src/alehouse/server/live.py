@@ -64,7 +64,8 @@ class Watcher:
     holder: str | None
     """The hash of the secret by which the seat is held."""
 
-    def send(self, message: bytes) -> None:
+    def send(self, message: list[bytes]) -> None:
+        """A message in parts."""
         self.send_frames(framed([message]))
 
     def send_frames(self, frames: bytes) -> None:
@@ -168,12 +169,12 @@ class Live:
             await self._look()
             number = self._numbers.shown(len(table.log))
             if have is None or not 0 < have <= number or number - have > MOST_MISSED:
-                watcher.send(sight.present(table, watcher.seat, self._numbers).encode())
+                watcher.send([sight.present(table, watcher.seat, self._numbers).encode()])
             elif have < number:
                 self._tell_missed(table, watcher, have)
             deadline = table.deadline(self._away())
             watcher.send(NowShown(table, self._numbers, self._seats, deadline, _now()).to(watcher.seat))
-            watcher.send(sight.here(self._here, deadline, _now()).encode())
+            watcher.send([sight.here(self._here, deadline, _now()).encode()])
             self.watchers.add(watcher)
             self._attend(table)
         if watcher.seat != PUBLIC:
@@ -410,7 +411,7 @@ class Live:
             await self._look()
             if self._here != before:
                 deadline = self._table.deadline(self._away())
-                message = sight.here(self._here, deadline, _now()).encode()
+                message = [sight.here(self._here, deadline, _now()).encode()]
                 for watcher in list(self.watchers):
                     watcher.send(message)
                 self._go_on(self._table, deadline)

@@ -10,6 +10,8 @@ import asyncpg
 import msgspec
 from sqlalchemy import URL
 
+from alehouse.server.outbox import OUTBOX
+
 CHANNEL = "alehouse"
 LONGEST = 7000
 """Bytes; PostgreSQL takes a little less than 8,000."""
@@ -132,5 +134,9 @@ class News:
         told = str(payload)
         # What this server said itself is most of what it hears.
         if not told.startswith(self._mine):
-            for reached in _HEARD.decode(told).reached:
-                self._heard(reached.table, reached.number, reached.entries)
+            reached = _HEARD.decode(told).reached
+            OUTBOX.together(lambda: self._pass_on(reached))
+
+    def _pass_on(self, reached: list[Reached]) -> None:
+        for each in reached:
+            self._heard(each.table, each.number, each.entries)

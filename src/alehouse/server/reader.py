@@ -92,7 +92,7 @@ class Reader(Watcher):
             self._wire.hang_up()
 
     def tell(self, message: Data) -> None:
-        self.send(message.encode())
+        self.send([message.encode()])
 
     async def receive(self) -> bytes | None:
         """What the client says next; None when the socket is to be closed, or is."""
@@ -144,7 +144,7 @@ class Reader(Watcher):
 
     def _is_done(self, live: Live, id: int, wrong: Exception | None) -> None:
         answer = Done(id) if wrong is None else refused(live, id, wrong)
-        frames, self._held, self._under_way = self._held + framed([answer.encode()]), b"", False
+        frames, self._held, self._under_way = self._held + framed([[answer.encode()]]), b"", False
         self.send_frames(frames)
         answered, self._answered = self._answered, None
         if answered is not None and not answered.done():

@@ -90,16 +90,11 @@ class StepShown:
         else:
             self._for_all = self._without_view(PUBLIC)
 
-        self._unseen: bytes | None = None
-        """The whole, where everybody is told the same and nobody sees anything yet."""
-        if self._for_all is not None and not self._views:
-            self._unseen = self._for_all + b"null}"
-
-    def to(self, seat: int) -> bytes:
-        if self._unseen is not None:
-            return self._unseen
+    def to(self, seat: int) -> list[bytes]:
+        """In parts, as everything that is shown: most are the same for many, and long."""
         before = self._for_all if self._for_all is not None else self._without_view(seat)
-        return b"".join([before, self._views.get(seat, b"null"), b"}"])
+        view = self._views.get(seat)
+        return [before, b"null}"] if view is None else [before, *view, b"}"]
 
     def _without_view(self, seat: int) -> bytes:
         shown = self._shown
@@ -174,9 +169,9 @@ class NowShown:
             self._for_all = _for_all(table, numbers, seats, number, decision, deadline, time)
         prompt = table.prompt(PUBLIC)
         self._prompt = b"null" if prompt is None else sentence(prompt)
-        self._to_others: bytes | None = None
+        self._to_others: list[bytes] | None = None
 
-    def to(self, seat: int) -> bytes:
+    def to(self, seat: int) -> list[bytes]:
         """All who are not asked and cannot take anything back are told the same."""
         waives = seat != PUBLIC and self._table.places[seat].waives
         may_undo = seat == self._undoes
@@ -188,14 +183,14 @@ class NowShown:
             self._to_others = self._own(self._prompt, b"[]", False, False, False)
         return self._to_others
 
-    def _to_asked(self, seat: int, waives: bool, may_undo: bool) -> bytes:
+    def _to_asked(self, seat: int, waives: bool, may_undo: bool) -> list[bytes]:
         table = self._table
         # Where several are asked, each is as if those before had said nothing.
         prompt = self._prompt if len(self._asked) == 1 else encoded(table.prompt(seat))
         return self._own(prompt, encoded_choices(table.choices(seat)), table.answered(seat), waives, may_undo)
 
-    def _own(self, prompt: bytes, choices: bytes, answered: bool, waives: bool, may_undo: bool) -> bytes:
-        return self._for_all + _OWN % (prompt, choices, _json(answered), _json(waives), _json(may_undo))
+    def _own(self, prompt: bytes, choices: bytes, answered: bool, waives: bool, may_undo: bool) -> list[bytes]:
+        return [self._for_all, _PROMPT, prompt, _CHOICES, choices, _REST[answered][waives][may_undo]]
 
 
 def _for_all(
@@ -230,9 +225,19 @@ def _before_own(now: Now) -> bytes:
     return now.encode()[: -len(_OWN_OF_NOBODY)]
 
 
-_OWN: Final = b',"prompt":%b,"choices":%b,"answered":%b,"waives":%b,"may_undo":%b}'
-"""The end of Now."""
-_OWN_OF_NOBODY: Final = _OWN % (b"null", b"[]", b"false", b"false", b"false")
+def _rest(answered: bool, waives: bool, may_undo: bool) -> bytes:
+    told = [b"true" if each else b"false" for each in (answered, waives, may_undo)]
+    return b',"answered":%b,"waives":%b,"may_undo":%b}' % tuple(told)
+
+
+# The end of Now.
+_PROMPT: Final = b',"prompt":'
+_CHOICES: Final = b',"choices":'
+_REST: Final = [
+    [[_rest(answered, waives, may_undo) for may_undo in (False, True)] for waives in (False, True)]
+    for answered in (False, True)
+]
+_OWN_OF_NOBODY: Final = b"".join([_PROMPT, b"null", _CHOICES, b"[]", _rest(False, False, False)])
 
 
 def _in_play() -> bytes:
@@ -249,10 +254,6 @@ def _in_play() -> bytes:
 
 
 _IN_PLAY: Final = _in_play()
-
-
-def _json(value: bool) -> bytes:
-    return b"true" if value else b"false"
 
 
 def here(seats: set[int], deadline: int | None, time: int) -> Here:

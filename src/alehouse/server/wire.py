@@ -14,6 +14,7 @@ from websockets.http11 import Request
 
 from alehouse.server.frames import EIGHT_BYTES, TWO_BYTES, lone_text
 from alehouse.server.lines import SocketLine
+from alehouse.server.outbox import OUTBOX
 
 EXTENSION = "alehouse.wire"
 """In a scope's extensions: the socket's Wire."""
@@ -116,13 +117,13 @@ class Wire(SocketLine):
     def say(self, frames: bytes, most_unsent: int) -> bool:
         """Say this, unless the client has left more bytes than so many untaken; whether it has not.
 
-        Never waits. The loop sends all that is said in one turn of it together.
+        Never waits.
         """
         transport = self.transport
         if transport.get_write_buffer_size() > most_unsent:
             return False
         if not self.close_sent and not transport.is_closing():
-            transport.write(frames)
+            OUTBOX.put(transport, frames)
         return True
 
     def cut(self) -> None:

@@ -56,12 +56,12 @@ _CHANCE_GOES_ON: Final = frozenset([Played, Drew, Mixed])
 
 
 class Shown:
-    """An entry with what came of it: the events, and what everybody saw afterwards, as JSON by seat.
+    """An entry with what came of it: the events, and what everybody saw afterwards, as JSON in parts, by seat.
 
     No views, where chance goes on at once: they come with what it brings at last.
     """
 
-    def __init__(self, entry: AnyEntry, events: list[Event], views: dict[int, bytes], played: int) -> None:
+    def __init__(self, entry: AnyEntry, events: list[Event], views: dict[int, list[bytes]], played: int) -> None:
         self.entry = entry
         self.events = events
         self.views = views
@@ -206,7 +206,7 @@ class Course:
             if match is None:
                 self.shown.append(Shown(entry, [], {}, 0))
                 return
-            views: dict[int, bytes] = {}
+            views: dict[int, list[bytes]] = {}
             # Where chance goes on at once, the view is shown when it has: nobody could look at it before.
             if not (type(entry) in _CHANCE_GOES_ON and match.may_draw):
                 self._views = self._seen(match.position)
