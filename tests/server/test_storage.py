@@ -12,8 +12,7 @@ import pytest
 from sqlalchemy import select
 
 from alehouse.engine.errors import AlehouseError
-from alehouse.server.appends import Append
-from alehouse.server.commits import Overtaken
+from alehouse.server.commits import Append, Overtaken
 from alehouse.server.database import open_database, read_url
 from alehouse.server.schema import ENTRIES
 from alehouse.server.store import STALE, Hold, Kept, Store

@@ -32,35 +32,51 @@ def encode_views(views: dict[int, View]) -> dict[int, list[bytes]]:
     for seat, view in views.items():
         if not public:
             public = _encoded_public(view.public)
-        whose = b"null" if view.seat is None else _number(view.seat)
+        whose = _SEEN_BY_NOBODY if view.seat is None else _SEEN_BY[view.seat]
         own = b"null" if view.own is None else _written_once(view.own)
-        found[seat] = [b'{"seat":', whose, b',"public":', public, b',"own":', own, b"}"]
+        found[seat] = [whose, public, b',"own":', own, b"}"]
     return found
 
 
+_FEW: Final = 10
+"""Seats at a table, and some more."""
+_SEEN_BY: Final = [b'{"seat":%d,"public":' % seat for seat in range(_FEW)]
+_SEEN_BY_NOBODY: Final = b'{"seat":null,"public":'
+
+
 def _encoded_public(public: PublicView) -> bytes:
-    """As `encoded` writes it. Put together here: most of it was written before, or is a number or a word."""
-    fields = _fields.get(type(public))
-    if fields is None:
-        fields = _fields[type(public)] = _fields_of(type(public))
     # Whoever is told what is being decided is told it with the choices, too.
     kept(public.prompt)
+    return _put_together(public, _fields_of(type(public)))
+
+
+def _written_once(part: Recurring) -> bytes:
+    found = part.json
+    if found is None:
+        fields = _fields_of(type(part))
+        whole = not any(field.recurs for field in fields)
+        found = part.__dict__["json"] = _ENCODER.encode(part) if whole else _put_together(part, fields)
+    return found
+
+
+def _put_together(part: Data, fields: list[_Field]) -> bytes:
+    """As `encoded` writes it. Put together here: most of it was written before, or is a number or a word."""
     found: list[bytes] = []
     for field in fields:
         found.append(field.before)
+        value: object = getattr(part, field.name)
         if field.recurs:
-            parts: list[Recurring] = getattr(public, field.name)
-            found.append(b"[")
-            found.append(b",".join([_written_once(part) for part in parts]))
+            parts: Sequence[Recurring] = value  # type: ignore[assignment]
+            found.append(b",".join([_written_once(each) for each in parts]))
             found.append(b"]")
         else:
-            found.append(_any(getattr(public, field.name)))
+            found.append(_any(value))
     found.append(b"}")
     return b"".join(found)
 
 
 class _Field:
-    """Of a view: what stands before it, and whether it is a list of recurring parts."""
+    """Of a part: what stands before it, and whether it is a row of recurring parts."""
 
     def __init__(self, name: str, before: bytes, recurs: bool) -> None:
         self.name = name
@@ -68,17 +84,25 @@ class _Field:
         self.recurs = recurs
 
 
-_fields: Final[dict[type[PublicView], list[_Field]]] = {}
-"""By type of a view."""
+_known_fields: Final[dict[type[Data], list[_Field]]] = {}
 
 
-def _fields_of(kind: type[PublicView]) -> list[_Field]:
+def _fields_of(kind: type[Data]) -> list[_Field]:
+    found = _known_fields.get(kind)
+    if found is None:
+        found = _known_fields[kind] = _new_fields_of(kind)
+    return found
+
+
+def _new_fields_of(kind: type[Data]) -> list[_Field]:
     from alehouse.engine.views import Recurring
 
     found: list[_Field] = []
     for field in msgspec.structs.fields(kind):
-        recurs = get_origin(field.type) is list and issubclass(get_args(field.type)[0], Recurring)
-        before = (b"," if found else b"{") + _ENCODER.encode(field.encode_name) + b":"
+        row = get_origin(field.type) in (list, tuple)
+        each = get_args(field.type)[0] if row else None
+        recurs = isinstance(each, type) and issubclass(each, Recurring)
+        before = (b"," if found else b"{") + _ENCODER.encode(field.encode_name) + (b":[" if recurs else b":")
         found.append(_Field(field.name, before, recurs))
     return found
 
@@ -94,17 +118,38 @@ def _any(value: object) -> bytes:
         return sentence(value)
     if kind is int:
         assert isinstance(value, int)
-        return _number(value)
+        return written_number(value)
     if kind is str:
         assert isinstance(value, str)
         return _quoted(value)
+    if kind is dict:
+        assert isinstance(value, dict)
+        return _mapping(value)
     return _ENCODER.encode(value)
 
 
-def _written_once(part: Recurring) -> bytes:
-    found = part.json
+def _mapping(values: dict[str, object]) -> bytes:
+    found: list[bytes] = []
+    for name, value in values.items():
+        found.append(_quoted(name))
+        found.append(b":")
+        found.append(_fraction(value) if type(value) is float else _any(value))
+        found.append(b",")
+    if found:
+        found.pop()
+    return b"".join([b"{", *found, b"}"])
+
+
+_fractions: Final[dict[object, bytes]] = {}
+"""Chances are rounded, and so the same come again; to write one takes long."""
+
+
+def _fraction(number: object) -> bytes:
+    found = _fractions.get(number)
     if found is None:
-        found = part.__dict__["json"] = _ENCODER.encode(part)
+        if len(_fractions) >= _MOST:
+            _fractions.clear()
+        found = _fractions[number] = _ENCODER.encode(number)
     return found
 
 
@@ -165,7 +210,7 @@ def encoded_event(event: Event) -> bytes:
     return b"".join(
         [
             b'{"step":',
-            _number(event.step),
+            written_number(event.step),
             b',"rule":',
             _quoted(event.rule),
             b',"message":',
@@ -210,15 +255,14 @@ def _value(value: Value) -> bytes:
     if isinstance(value, tuple):
         return b"".join([b"[", b",".join([_value(each) for each in value]), b"]"])
     # Anything else that calls itself a number (True) is not written as one.
-    return _number(value) if type(value) is int else _ENCODER.encode(value)
+    return written_number(value) if type(value) is int else _ENCODER.encode(value)
 
 
 _NUMBERS: Final = [b"%d" % number for number in range(1000)]
-_FEW: Final = 10
 _SEATS: Final = [b'{"seat":%d}' % seat for seat in range(_FEW)]
 
 
-def _number(number: int) -> bytes:
+def written_number(number: int) -> bytes:
     return _NUMBERS[number] if 0 <= number < 1000 else b"%d" % number
 
 

@@ -163,6 +163,8 @@ class StepTable:
         self.prefix = prefix
         self.steps = tuple(steps)
         self.names = tuple(step.name for step in steps)
+        self.silences = tuple(step.silence for step in steps)
+        """What those say who have nothing to say, where several are asked together; else empty."""
         self._numbers = {step.name: step.number for step in steps}
         self._pending: dict[int, dict[int, PendingStep]] = {}
         """By whose turn it was, those that were shown before: the same few are shown again and again."""
@@ -201,13 +203,9 @@ class StepTable:
             count = step.a.count(a)
         return PendingStep(step.name, by, (*step.a.things(a), *step.b.things(b)), count)
 
-    def together(self, position: Stepwise) -> Together | None:
+    def together(self, position: Stepwise) -> Together:
         """Those who are asked at the same time now: in this step, and in the same ones that come right after it."""
-        if position.to_move < 0:
-            return None
         due = self.steps[position.due_step()]
-        if not due.silence:
-            return None
         seats = []
         for kind, a, _b in reversed(position.stack):
             if kind != due.number:

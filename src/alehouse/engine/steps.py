@@ -215,6 +215,8 @@ class Stepwise(Position):
         return found
 
     def asked_together(self) -> Together | None:
+        if self.to_move < 0 or not self.step_table.silences[self.steps[-1] & 0xFF]:
+            return None
         return self.step_table.together(self)
 
     # The stack

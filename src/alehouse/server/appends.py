@@ -10,6 +10,8 @@ import asyncio
 import sqlite3
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from typing import TYPE_CHECKING
 
 import asyncpg
 import msgspec
@@ -18,20 +20,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from alehouse.server.database import set_up_sqlite
 from alehouse.server.news import chunks, dsn, opening, part
-from alehouse.tables.entries import AnyEntry, Began, encode_all
+from alehouse.tables.entries import encode_all
 
-
-class Append:
-    """New entries of one table."""
-
-    __slots__ = ("begins", "entries", "number", "table")
-
-    def __init__(self, table: int, entries: Sequence[AnyEntry]) -> None:
-        self.table = table
-        self.entries = entries
-        self.number = entries[0].number
-        """Of its row."""
-        self.begins = Began in map(type, entries)
+if TYPE_CHECKING:
+    from alehouse.server.commits import Append
 
 
 class Appends:
@@ -73,16 +65,15 @@ class InSqlite(Appends):
 
     def _write(self, appends: Sequence[Append]) -> set[int]:
         connection = self._open()
-        rows = _rows(appends)
+        # All at once: each word to the database gives the other threads their turn, and then waits for its own. One
+        # statement is a transaction of its own, and stores all or nothing.
+        if not any(each.begins for each in appends):
+            with suppress(sqlite3.IntegrityError):
+                connection.execute(_INSERT_ALL, [_rows(appends)])
+                return {each.table for each in appends}
         connection.execute("begin immediate")
         try:
-            # All at once: each word to the database gives the other threads their turn, and then waits for its own.
-            if connection.execute(_INSERT, [rows]).rowcount == len(appends):
-                stored = {each.table for each in appends}
-            else:
-                connection.execute("rollback")
-                connection.execute("begin immediate")
-                stored = {each.table for each in appends if connection.execute(_INSERT, [_rows([each])]).rowcount}
+            stored = {each.table for each in appends if connection.execute(_INSERT, [_rows([each])]).rowcount}
             for each in appends:
                 if each.begins and each.table in stored:
                     connection.execute(_BEGIN, [each.table])
@@ -104,14 +95,12 @@ class InSqlite(Appends):
             self._connection.close()
 
 
-_INSERT = """
+_INSERT_ALL = """
     insert into entries (table_id, number, data)
     select json_extract(value, '$[0]'), json_extract(value, '$[1]'), cast(json_extract(value, '$[2]') as blob)
     from json_each(?) where true
-    on conflict do nothing
 """
-
-
+_INSERT = f"{_INSERT_ALL} on conflict do nothing"
 _BEGIN = "update tables set begun = true where id = ?"
 
 

@@ -12,10 +12,10 @@ from typing import Any, TypeVar
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from alehouse.server.appends import Append, Appends, InPostgresql, InSqlite
+from alehouse.server.appends import Appends, InPostgresql, InSqlite
 from alehouse.server.news import announcements
 from alehouse.server.outbox import OUTBOX
-from alehouse.tables.entries import AnyEntry
+from alehouse.tables.entries import AnyEntry, Began
 
 MOST = 500
 """Appends in one transaction."""
@@ -23,6 +23,20 @@ MOST = 500
 T = TypeVar("T")
 Also = Callable[[AsyncConnection], Awaitable[None]]
 """What is written together with entries, or not at all."""
+
+
+class Append:
+    """New entries of one table."""
+
+    def __init__(self, table: int, entries: Sequence[AnyEntry]) -> None:
+        self.table = table
+        self.entries = entries
+        self.number = entries[0].number
+        """Of its row."""
+        self.begins = False
+        for entry in entries:
+            if type(entry) is Began:
+                self.begins = True
 
 
 class Overtaken(Exception):

@@ -11,10 +11,6 @@ TEXT: Final = 0x81
 TWO_BYTES: Final = 126
 EIGHT_BYTES: Final = 127
 """In the place of a length: it stands behind that, in so many bytes."""
-_TEXT: Final = bytes((TEXT,))
-_SHORT: Final = bytes((TEXT, TWO_BYTES))
-_LONG: Final = bytes((TEXT, EIGHT_BYTES))
-_BYTES: Final = [bytes((each,)) for each in range(256)]
 
 
 def framed(messages: list[list[bytes]]) -> bytes:
@@ -24,18 +20,22 @@ def framed(messages: list[list[bytes]]) -> bytes:
         length = 0
         for part in message:
             length += len(part)
-        if length < TWO_BYTES:
-            parts.append(_TEXT)
-            parts.append(_BYTES[length])
-        elif length < 1 << 16:
-            parts.append(_SHORT)
-            parts.append(_BYTES[length >> 8])
-            parts.append(_BYTES[length & 0xFF])
-        else:
-            parts.append(_LONG)
-            parts.append(length.to_bytes(8, "big"))
+        head = _heads.get(length)
+        parts.append(_head(length) if head is None else head)
         parts += message
     return b"".join(parts)
+
+
+_heads: Final[dict[int, bytes]] = {}
+"""Of messages that are not very long, by their length."""
+
+
+def _head(length: int) -> bytes:
+    if length >= 1 << 16:
+        return bytes((TEXT, EIGHT_BYTES)) + length.to_bytes(8, "big")
+    short = length < TWO_BYTES
+    found = _heads[length] = bytes((TEXT, length)) if short else bytes((TEXT, TWO_BYTES)) + length.to_bytes(2, "big")
+    return found
 
 
 _MASKED: Final = 0x80

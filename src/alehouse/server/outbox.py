@@ -37,7 +37,7 @@ class Outbox:
             self._size += len(data)
             if self._size > MOST:
                 self._write()
-        else:
+        elif not line.is_closing():
             line.write(data)
 
     def together(self, work: Callable[[], None]) -> None:

@@ -22,6 +22,7 @@ from alehouse.server.denied import Denied
 from alehouse.server.frames import framed
 from alehouse.server.limits import Bucket
 from alehouse.server.live import Command, Live, LookAgain, Watcher
+from alehouse.server.outbox import OUTBOX
 from alehouse.server.protocol import (
     AnySaid,
     AskToEnd,
@@ -80,8 +81,12 @@ class Reader(Watcher):
             return
         if self._under_way:
             self._held += frames
-        elif not self._wire.say(frames, self._backlog):
+            return
+        line = self._wire.transport
+        if line.get_write_buffer_size() > self._backlog:
             self.close(TOO_SLOW)
+        elif not self._wire.close_sent:
+            OUTBOX.put(line, frames)
 
     def expel(self) -> None:
         self.close(EXPELLED)

@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from alehouse.engine.contract import PUBLIC, Game
-from alehouse.engine.encoding import encoded, encoded_choices, encoded_event, sentence
+from alehouse.engine.encoding import encoded, encoded_choices, encoded_event, sentence, written_number
 from alehouse.engine.events import Event
 from alehouse.engine.views import EventData
 from alehouse.server.protocol import Checked, Ending, Happening, Here, Now, Phase, Present, SeatNow, Step, Words
@@ -89,9 +89,15 @@ class StepShown:
                 break
         else:
             self._for_all = self._without_view(PUBLIC)
+        self._unseen: list[bytes] | None = None
+        """The whole, where everybody is told the same and nobody sees anything yet."""
+        if self._for_all is not None and not self._views:
+            self._unseen = [self._for_all + b"null}"]
 
     def to(self, seat: int) -> list[bytes]:
         """In parts, as everything that is shown: most are the same for many, and long."""
+        if self._unseen is not None:
+            return self._unseen
         before = self._for_all if self._for_all is not None else self._without_view(seat)
         view = self._views.get(seat)
         return [before, b"null}"] if view is None else [before, *view, b"}"]
@@ -99,17 +105,33 @@ class StepShown:
     def _without_view(self, seat: int) -> bytes:
         shown = self._shown
         events = [encoded_event(event) for event in known(shown.events, seat)]
-        return _STEP % (self._number, shown.entry.at, self._what, b",".join(events), shown.played)
+        at = written_number(shown.entry.at)
+        told = [written_number(self._number), at, self._what, b",".join(events), written_number(shown.played)]
+        return _filled(_STEP, told)
 
 
-def _a_step() -> bytes:
+def _filled(form: list[bytes], told: list[bytes]) -> bytes:
+    """All that is told, each behind its part of the form, and the last part behind all."""
+    found: list[bytes] = []
+    for place, each in enumerate(told):
+        found.append(form[place])
+        found.append(each)
+    found.append(form[-1])
+    return b"".join(found)
+
+
+_PLACE: Final = 10**9
+"""Stands in a form for what will be told there."""
+
+
+def _form(written: bytes) -> list[bytes]:
+    return written.split(b"%d" % _PLACE)
+
+
+def _a_step() -> list[bytes]:
     """A Step up to its view, which stands last, with places for number, time, what, events and steps played."""
-    number, at, played = 10**9 + 1, 10**9 + 2, 10**9 + 3
-    what: Any = msgspec.Raw(b'"what"')
-    found = Step(number, at, what, [], played, msgspec.Raw(b"")).encode()[:-1]
-    for each in (number, at, played):
-        found = found.replace(b"%d" % each, b"%d")
-    return found.replace(b'"what":"what"', b'"what":%b').replace(b'"events":[]', b'"events":[%b]')
+    place: Any = msgspec.Raw(b"%d" % _PLACE)
+    return _form(Step(_PLACE, _PLACE, place, [place], _PLACE, msgspec.Raw(b"")).encode()[:-1])
 
 
 _STEP: Final = _a_step()
@@ -164,7 +186,8 @@ class NowShown:
         number, decision = numbers.shown(len(table.log)), numbers.shown(table.decision)
         if len(self._asked) == 1 and deadline is not None and table.rematch_code is None:
             # Nearly always somebody decides: what is said then differs only in this.
-            self._for_all = _IN_PLAY % (number, seats.of(table), decision, self._asked[0], deadline, time)
+            told = [written_number(each) for each in (decision, self._asked[0], deadline, time)]
+            self._for_all = _filled(_IN_PLAY, [written_number(number), seats.of(table), *told])
         else:
             self._for_all = _for_all(table, numbers, seats, number, decision, deadline, time)
         prompt = table.prompt(PUBLIC)
@@ -180,7 +203,8 @@ class NowShown:
         if waives or may_undo:
             return self._own(self._prompt, b"[]", False, waives, may_undo)
         if self._to_others is None:
-            self._to_others = self._own(self._prompt, b"[]", False, False, False)
+            # Put together here already, since it is sent to several.
+            self._to_others = [b"".join(self._own(self._prompt, b"[]", False, False, False))]
         return self._to_others
 
     def _to_asked(self, seat: int, waives: bool, may_undo: bool) -> list[bytes]:
@@ -240,17 +264,13 @@ _REST: Final = [
 _OWN_OF_NOBODY: Final = b"".join([_PROMPT, b"null", _CHOICES, b"[]", _rest(False, False, False)])
 
 
-def _in_play() -> bytes:
+def _in_play() -> list[bytes]:
     """The rest of Now while one seat is asked, with places for its number, seats, decision, who, deadline and time."""
-    number, decision, seat, deadline, time = 10**9 + 1, 10**9 + 2, 10**9 + 3, 10**9 + 4, 10**9 + 5
-    seats: Any = msgspec.Raw(b'"seats"')
+    seats: Any = msgspec.Raw(b"%d" % _PLACE)
     now = Now(
-        number, "play", seats, decision, [seat], None, None, [], None, deadline, time, None, [], False, False, False
+        _PLACE, "play", seats, _PLACE, [_PLACE], None, None, [], None, _PLACE, _PLACE, None, [], False, False, False
     )
-    found = _before_own(now)
-    for each in (number, decision, seat, deadline, time):
-        found = found.replace(b"%d" % each, b"%d")
-    return found.replace(b'"seats":"seats"', b'"seats":%b')
+    return _form(_before_own(now))
 
 
 _IN_PLAY: Final = _in_play()

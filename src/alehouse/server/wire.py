@@ -14,7 +14,6 @@ from websockets.http11 import Request
 
 from alehouse.server.frames import EIGHT_BYTES, TWO_BYTES, lone_text
 from alehouse.server.lines import SocketLine
-from alehouse.server.outbox import OUTBOX
 
 EXTENSION = "alehouse.wire"
 """In a scope's extensions: the socket's Wire."""
@@ -111,20 +110,6 @@ class Wire(SocketLine):
         if self.queue.qsize() >= MOST_UNREAD and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
-
-    # Saying
-
-    def say(self, frames: bytes, most_unsent: int) -> bool:
-        """Say this, unless the client has left more bytes than so many untaken; whether it has not.
-
-        Never waits.
-        """
-        transport = self.transport
-        if transport.get_write_buffer_size() > most_unsent:
-            return False
-        if not self.close_sent and not transport.is_closing():
-            OUTBOX.put(transport, frames)
-        return True
 
     def cut(self) -> None:
         """Let go of a client without waiting for what it has not taken."""

@@ -10,6 +10,8 @@ from mypy_extensions import i64
 from alehouse.engine.bits import each_of, has
 from alehouse.engine.contract import CHANCE, OVER
 from alehouse.engine.counts import count
+from alehouse.engine.encoding import kept
+from alehouse.engine.messages import Message
 from alehouse.engine.views import PublicView
 from alehouse.games.fantasy_pub.components import (
     CLAN,
@@ -51,7 +53,7 @@ def public(pub: PubPosition) -> PubPublic:
     return PubPublic(
         "chance" if to_move == CHANCE else "over" if to_move == OVER else to_move,
         pub.turn if begun else None,
-        pub.prompt(),
+        _prompt(pub),
         pub.pending(),
         "fp22" if is_2022 else "fp03",
         pub.first if begun else None,
@@ -67,7 +69,7 @@ def public(pub: PubPosition) -> PubPublic:
         _spaces(pub),
         [named[character][0] for character in placed(pub, COMING)],
         [(_HOME_2022 if is_2022 else _HOME_2003)[character] for character in pub.home],
-        [_player(is_2022, *player) for player in pub.in_front()],
+        [_player(is_2022, player) for player in pub.in_front()],
         _cards(pub.cards_played),
     )
 
@@ -115,46 +117,85 @@ def _chances(pub: PubPosition) -> dict[str, float]:
     return found
 
 
-# Most spaces and players are as they were, and sets of cards and hands come again and again: they are kept.
+# Most spaces and players are as they were, and what is asked, characters as they are, sets of cards and hands come
+# again and again: they are kept.
+
+
+_MOST: Final = 10_000
+"""Of each kind; with more, all are forgotten."""
+_known_prompts: Final[dict[tuple[int, ...], Message]] = {}
+
+
+def _prompt(pub: PubPosition) -> Message:
+    if not len(pub.steps):
+        return pub.prompt()
+    # All that it is made of: the step that is due, whose turn it is, the dice.
+    told = (1 if pub.edition.is_2022 else 0, pub.steps[-1], pub.turn, *pub.dice)
+    found = _known_prompts.get(told)
+    if found is None:
+        if len(_known_prompts) >= _MOST:
+            _known_prompts.clear()
+        found = _known_prompts[told] = kept(pub.prompt())
+    # Whoever is given a view may do what they like with its words.
+    again = found.__copy__()
+    again.json = found.json
+    return again
 
 
 _known_spaces: Final[dict[tuple[int, ...], SpaceView]] = {}
-_MOST_SPACES: Final = 10_000
 
 
 def _space(told: tuple[int, ...]) -> SpaceView:
     found = _known_spaces.get(told)
     if found is None:
-        if len(_known_spaces) >= _MOST_SPACES:
+        if len(_known_spaces) >= _MOST:
             _known_spaces.clear()
         found = _known_spaces[told] = _new_space(told)
     return found
 
 
 def _new_space(told: tuple[int, ...]) -> SpaceView:
-    space, *inside = told
-    things, named = (THINGS_2022, _CHARACTERS_2022) if space & 1 else (THINGS_2003, _CHARACTERS_2003)
-    characters: list[CharacterView] = []
-    for each in inside:
-        id, owner, family, copy = named[each >> 1 & 0x7F]
-        coins, beers, triples = each >> 8 & 0xFFF, each >> 20 & 0xFFF, each >> 32
-        characters.append(CharacterView(id, owner, family, copy, coins, beers, triples, bool(each & 1)))
-    return SpaceView(things.spaces[space >> 1 & 0x7FFF], space >> 16, tuple(characters))
+    space = told[0]
+    is_2022 = space & 1 == 1
+    things = THINGS_2022 if is_2022 else THINGS_2003
+    inside = tuple([_character(is_2022, each) for each in told[1:]])
+    return SpaceView(things.spaces[space >> 1 & 0x7FFF], space >> 16, inside)
 
 
-@lru_cache(maxsize=4096)
-def _player(
-    is_2022: bool,
-    seat: int,
-    clan: int,
-    unseen: int,
-    top: int,
-    pile: int,
-    plain: int,
-    triple: int,
-    side: int,
-    cards: int,
-) -> PlayerView:
+_known_characters: Final[tuple[dict[int, CharacterView], dict[int, CharacterView]]] = ({}, {})
+"""Of 2003 and of 2022."""
+
+
+def _character(is_2022: bool, told: int) -> CharacterView:
+    known = _known_characters[is_2022]
+    found = known.get(told)
+    if found is None:
+        if len(known) >= _MOST:
+            known.clear()
+        id, owner, family, copy = (_CHARACTERS_2022 if is_2022 else _CHARACTERS_2003)[told >> 1 & 0x7F]
+        coins, beers, triples = told >> 8 & 0xFFF, told >> 20 & 0xFFF, told >> 32
+        found = known[told] = CharacterView(id, owner, family, copy, coins, beers, triples, bool(told & 1))
+    return found
+
+
+_Front = tuple[int, int, int, int, int, int, int, int, int]
+"""See `PubPosition.in_front`."""
+_known_players: Final[tuple[dict[_Front, PlayerView], dict[_Front, PlayerView]]] = ({}, {})
+"""Of 2003 and of 2022."""
+
+
+def _player(is_2022: bool, told: _Front) -> PlayerView:
+    known = _known_players[is_2022]
+    found = known.get(told)
+    if found is None:
+        if len(known) >= _MOST:
+            known.clear()
+        found = known[told] = _new_player(is_2022, told)
+    return found
+
+
+def _new_player(is_2022: bool, told: _Front) -> PlayerView:
+    seat, clan, unseen, top, pile, plain, triple, side, cards = told
     things = THINGS_2022 if is_2022 else THINGS_2003
     people = things.characters[seat * CLAN : seat * CLAN + CLAN]
     counted = tuple(count(unseen, family) for family in range(FAMILIES))

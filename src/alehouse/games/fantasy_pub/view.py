@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, Literal
 
-from alehouse.engine.views import Data, OwnView, PublicView, Recurring, View
+from alehouse.engine.views import OwnView, PublicView, Recurring, View
 
 Family = Literal["goblin", "halfling", "dwarf", "elf", "warrior", "troll", "ogre"]
 Clan = Literal["northmen", "corsairs", "savages", "thieves"]
@@ -15,7 +15,7 @@ CLOSING: Final[tuple[Closing, ...]] = ("open", "last-round", "extra-turn")
 SIDES: Final[tuple[Side, ...]] = ("gone", "minus", "plus")
 
 
-class CharacterView(Data, frozen=True):
+class CharacterView(Recurring, frozen=True):
     """A character in the pub."""
 
     id: str

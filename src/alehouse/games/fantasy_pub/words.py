@@ -267,6 +267,8 @@ class Around:
             self.characters.append(numbers[each.id])
             self.coins.append(each.coins)
             self.beers.append(each.beers)
+        self.arrivals: dict[int, Brings] = {}
+        """What comes of walks to it, by all else that this depends on: who may still walk here is asked again soon."""
 
 
 def _around(space: SpaceView, numbers: dict[str, int]) -> Around:
@@ -348,6 +350,15 @@ class Sight:
 
     def arrival(self, character: int, target: int) -> Brings:
         """What comes of a character's walk to a space."""
+        known = self.spaces[target].arrivals
+        told = (self.coins[character] << 20) + (self.beers[character] << 8) + (character << 1) + self.is_late
+        told += self.values.last_beer << 32
+        found = known.get(told)
+        if found is None:
+            found = known[told] = self._arrival(character, target)
+        return found
+
+    def _arrival(self, character: int, target: int) -> Brings:
         edition, family = self.game.edition, FAMILY_OF[character]
         brings: list[Message] = []
         coins, beers = self.coins[character], self.beers[character]
