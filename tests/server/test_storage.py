@@ -110,6 +110,21 @@ def test_one_that_fails_does_not_fail_the_others(kept_in: str) -> None:
     with_store(kept_in, scene)
 
 
+def test_one_that_is_overtaken_does_not_hold_up_the_others(kept_in: str) -> None:
+    async def scene(store: Store) -> None:
+        tables = [await a_table(store) for _ in range(3)]
+        await store.commits.append(tables[1], talk(2, 2, "first"))
+        outcomes = await asyncio.gather(
+            *(store.commits.append(table, talk(2, 3)) for table in tables), return_exceptions=True
+        )
+        assert [outcome is None for outcome in outcomes] == [True, False, True]
+        assert isinstance(outcomes[1], Overtaken)
+        for table, log in zip(tables, (talk(1, 3), talk(1, 1) + talk(2, 2, "first"), talk(1, 3))):
+            assert await store.entries(table) == log
+
+    with_store(kept_in, scene)
+
+
 def test_many_are_stored_in_few_transactions(tmp_path: Path) -> None:
     async def scene(store: Store) -> None:
         tables = [await a_table(store) for _ in range(30)]

@@ -11,16 +11,15 @@ import sqlite3
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from functools import cache
 from typing import TYPE_CHECKING
 
 import asyncpg
-import msgspec
 from sqlalchemy import URL
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from alehouse.server.database import set_up_sqlite
 from alehouse.server.news import chunks, dsn, opening, part
-from alehouse.tables.entries import encode_all
 
 if TYPE_CHECKING:
     from alehouse.server.commits import Append
@@ -53,7 +52,7 @@ class InSqlite(Appends):
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._write, appends)
 
     async def write_in(self, connection: AsyncConnection, append: Append) -> bool:
-        if not (await connection.exec_driver_sql(_INSERT, (_rows([append]),))).rowcount:
+        if not (await connection.exec_driver_sql(_OR_NOTHING, tuple(_rows([append])))).rowcount:
             return False
         if append.begins:
             await connection.exec_driver_sql(_BEGIN, (append.table,))
@@ -64,49 +63,52 @@ class InSqlite(Appends):
         self._thread.shutdown()
 
     def _write(self, appends: Sequence[Append]) -> set[int]:
-        connection = self._open()
-        # All at once: each word to the database gives the other threads their turn, and then waits for its own. One
-        # statement is a transaction of its own, and stores all or nothing.
-        if not any(each.begins for each in appends):
-            with suppress(sqlite3.IntegrityError):
-                connection.execute(_INSERT_ALL, [_rows(appends)])
-                return {each.table for each in appends}
-        connection.execute("begin immediate")
-        try:
-            stored = {each.table for each in appends if connection.execute(_INSERT, [_rows([each])]).rowcount}
-            for each in appends:
-                if each.begins and each.table in stored:
-                    connection.execute(_BEGIN, [each.table])
-            connection.execute("commit")
-        except BaseException:
-            if connection.in_transaction:
-                connection.execute("rollback")
-            raise
-        return stored
-
-    def _open(self) -> sqlite3.Connection:
         if self._connection is None:
             self._connection = sqlite3.connect(self._file, timeout=60, isolation_level=None)
             set_up_sqlite(self._connection, None)
-        return self._connection
+        return _write(self._connection, appends)
 
     def _close(self) -> None:
         if self._connection is not None:
             self._connection.close()
 
 
-_INSERT_ALL = """
-    insert into entries (table_id, number, data)
-    select json_extract(value, '$[0]'), json_extract(value, '$[1]'), cast(json_extract(value, '$[2]') as blob)
-    from json_each(?) where true
-"""
-_INSERT = f"{_INSERT_ALL} on conflict do nothing"
+def _write(connection: sqlite3.Connection, appends: Sequence[Append]) -> set[int]:
+    # All at once: each word to the database gives the other threads their turn, and then waits for its own. One
+    # statement is a transaction of its own, and stores all or nothing.
+    if not any(each.begins for each in appends):
+        with suppress(sqlite3.IntegrityError):
+            connection.execute(_all(len(appends)), _rows(appends))
+            return {each.table for each in appends}
+    connection.execute("begin immediate")
+    try:
+        stored = {each.table for each in appends if connection.execute(_OR_NOTHING, _rows([each])).rowcount}
+        for each in appends:
+            if each.begins and each.table in stored:
+                connection.execute(_BEGIN, [each.table])
+        connection.execute("commit")
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("rollback")
+        raise
+    return stored
+
+
+@cache
+def _all(rows: int) -> str:
+    return "insert into entries (table_id, number, data) values " + ", ".join(["(?, ?, ?)"] * rows)
+
+
+_OR_NOTHING = _all(1) + " on conflict do nothing"
 _BEGIN = "update tables set begun = true where id = ?"
 
 
-def _rows(appends: Sequence[Append]) -> bytes:
+def _rows(appends: Sequence[Append]) -> list[int | bytes]:
     """Rows, as the statement takes them."""
-    return msgspec.json.encode([(each.table, each.number, encode_all(each.entries).decode()) for each in appends])
+    found: list[int | bytes] = []
+    for each in appends:
+        found += (each.table, each.number, each.data)
+    return found
 
 
 class InPostgresql(Appends):
@@ -128,7 +130,7 @@ class InPostgresql(Appends):
 
     def _told(self, appends: Sequence[Append]) -> tuple[object, ...]:
         """The statement's arguments."""
-        data = [encode_all(each.entries) for each in appends]
+        data = [each.data for each in appends]
         parts = [part(each.table, each.entries[-1].number, entries) for each, entries in zip(appends, data)]
         return (
             [each.table for each in appends],

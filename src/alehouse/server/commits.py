@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from alehouse.server.appends import Appends, InPostgresql, InSqlite
 from alehouse.server.news import announcements
 from alehouse.server.outbox import OUTBOX
-from alehouse.tables.entries import AnyEntry, Began
+from alehouse.tables.entries import AnyEntry, Began, encode_all
 
 MOST = 500
 """Appends in one transaction."""
@@ -31,6 +31,8 @@ class Append:
     def __init__(self, table: int, entries: Sequence[AnyEntry]) -> None:
         self.table = table
         self.entries = entries
+        self.data = encode_all(entries)
+        """All of them, as one row."""
         self.number = entries[0].number
         """Of its row."""
         self.begins = False
