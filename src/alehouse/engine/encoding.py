@@ -122,35 +122,7 @@ def _any(value: object) -> bytes:
     if kind is str:
         assert isinstance(value, str)
         return _quoted(value)
-    if kind is dict:
-        assert isinstance(value, dict)
-        return _mapping(value)
     return _ENCODER.encode(value)
-
-
-def _mapping(values: dict[str, object]) -> bytes:
-    found: list[bytes] = []
-    for name, value in values.items():
-        found.append(_quoted(name))
-        found.append(b":")
-        found.append(_fraction(value) if type(value) is float else _any(value))
-        found.append(b",")
-    if found:
-        found.pop()
-    return b"".join([b"{", *found, b"}"])
-
-
-_fractions: Final[dict[object, bytes]] = {}
-"""Chances are rounded, and so the same come again; to write one takes long."""
-
-
-def _fraction(number: object) -> bytes:
-    found = _fractions.get(number)
-    if found is None:
-        if len(_fractions) >= _MOST:
-            _fractions.clear()
-        found = _fractions[number] = _ENCODER.encode(number)
-    return found
 
 
 def encoded_choices(choices: Sequence[Choice]) -> bytes:

@@ -122,8 +122,9 @@ def _chances(pub: PubPosition) -> dict[str, float]:
 
 
 _MOST: Final = 10_000
-"""Of each kind; with more, all are forgotten."""
+"""Of each kind. What was shown least lately is forgotten one by one: to let go of all at once held everybody up."""
 _known_prompts: Final[dict[tuple[int, ...], Message]] = {}
+"""There are few, and seldom too many: then all are forgotten."""
 
 
 def _prompt(pub: PubPosition) -> Message:
@@ -142,19 +143,8 @@ def _prompt(pub: PubPosition) -> Message:
     return again
 
 
-_known_spaces: Final[dict[tuple[int, ...], SpaceView]] = {}
-
-
+@lru_cache(maxsize=_MOST)
 def _space(told: tuple[int, ...]) -> SpaceView:
-    found = _known_spaces.get(told)
-    if found is None:
-        if len(_known_spaces) >= _MOST:
-            _known_spaces.clear()
-        found = _known_spaces[told] = _new_space(told)
-    return found
-
-
-def _new_space(told: tuple[int, ...]) -> SpaceView:
     space = told[0]
     is_2022 = space & 1 == 1
     things = THINGS_2022 if is_2022 else THINGS_2003
@@ -162,39 +152,19 @@ def _new_space(told: tuple[int, ...]) -> SpaceView:
     return SpaceView(things.spaces[space >> 1 & 0x7FFF], space >> 16, inside)
 
 
-_known_characters: Final[tuple[dict[int, CharacterView], dict[int, CharacterView]]] = ({}, {})
-"""Of 2003 and of 2022."""
-
-
+@lru_cache(maxsize=_MOST)
 def _character(is_2022: bool, told: int) -> CharacterView:
-    known = _known_characters[is_2022]
-    found = known.get(told)
-    if found is None:
-        if len(known) >= _MOST:
-            known.clear()
-        id, owner, family, copy = (_CHARACTERS_2022 if is_2022 else _CHARACTERS_2003)[told >> 1 & 0x7F]
-        coins, beers, triples = told >> 8 & 0xFFF, told >> 20 & 0xFFF, told >> 32
-        found = known[told] = CharacterView(id, owner, family, copy, coins, beers, triples, bool(told & 1))
-    return found
+    id, owner, family, copy = (_CHARACTERS_2022 if is_2022 else _CHARACTERS_2003)[told >> 1 & 0x7F]
+    coins, beers, triples = told >> 8 & 0xFFF, told >> 20 & 0xFFF, told >> 32
+    return CharacterView(id, owner, family, copy, coins, beers, triples, bool(told & 1))
 
 
 _Front = tuple[int, int, int, int, int, int, int, int, int]
 """See `PubPosition.in_front`."""
-_known_players: Final[tuple[dict[_Front, PlayerView], dict[_Front, PlayerView]]] = ({}, {})
-"""Of 2003 and of 2022."""
 
 
+@lru_cache(maxsize=_MOST)
 def _player(is_2022: bool, told: _Front) -> PlayerView:
-    known = _known_players[is_2022]
-    found = known.get(told)
-    if found is None:
-        if len(known) >= _MOST:
-            known.clear()
-        found = known[told] = _new_player(is_2022, told)
-    return found
-
-
-def _new_player(is_2022: bool, told: _Front) -> PlayerView:
     seat, clan, unseen, top, pile, plain, triple, side, cards = told
     things = THINGS_2022 if is_2022 else THINGS_2003
     people = things.characters[seat * CLAN : seat * CLAN + CLAN]
@@ -215,12 +185,12 @@ def _new_player(is_2022: bool, told: _Front) -> PlayerView:
     )
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=_MOST)
 def _own(hand: int, returned: int) -> PubOwn:
     return PubOwn(_cards(hand), None if returned == NOBODY else THINGS_2022.cards[returned])
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=_MOST)
 def _cards(cards: int) -> tuple[str, ...]:
     return tuple(THINGS_2022.cards[card] for card in each_of(cards))
 
