@@ -32,16 +32,20 @@ def encode_views(views: dict[int, View]) -> dict[int, list[bytes]]:
     for seat, view in views.items():
         if not public:
             public = _encoded_public(view.public)
-        whose = _SEEN_BY_NOBODY if view.seat is None else _SEEN_BY[view.seat]
+        whose = _SEEN_BY_NOBODY if view.seat is None else _seen_by(view.seat)
         own = b"null" if view.own is None else _written_once(view.own)
         found[seat] = [whose, public, b',"own":', own, b"}"]
     return found
 
 
 _FEW: Final = 10
-"""Seats at a table, and some more."""
+"""No table of ours has more seats; where there are more, they are only written anew each time."""
 _SEEN_BY: Final = [b'{"seat":%d,"public":' % seat for seat in range(_FEW)]
 _SEEN_BY_NOBODY: Final = b'{"seat":null,"public":'
+
+
+def _seen_by(seat: int) -> bytes:
+    return _SEEN_BY[seat] if 0 <= seat < _FEW else b'{"seat":%d,"public":' % seat
 
 
 def _encoded_public(public: PublicView) -> bytes:

@@ -215,7 +215,7 @@ class Stepwise(Position):
         return found
 
     def asked_together(self) -> Together | None:
-        if self.to_move < 0 or not self.step_table.silences[self.steps[-1] & 0xFF]:
+        if self.to_move < 0 or not self.step_table.silences[self.due_step()]:
             return None
         return self.step_table.together(self)
 
