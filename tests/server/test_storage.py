@@ -12,8 +12,9 @@ import pytest
 from sqlalchemy import select
 
 from alehouse.engine.errors import AlehouseError
+from alehouse.server.checkpoints import Checkpoints
 from alehouse.server.commits import Append, Overtaken
-from alehouse.server.database import open_database, read_url
+from alehouse.server.database import LONGEST_LOG, open_database, read_url
 from alehouse.server.schema import ENTRIES
 from alehouse.server.store import STALE, Hold, Kept, Store
 from alehouse.tables.entries import AnyEntry, Said, encode
@@ -189,10 +190,48 @@ def test_a_newer_database_is_refused(tmp_path: Path) -> None:
     assert wrong.value.message.id == "server-database-newer"
 
 
+def test_the_log_is_copied_to_where_it_belongs_though_it_is_not_too_long(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite3"
+
+    def in_the_file_itself() -> int:
+        # Immutable: whoever opens it so does not look into the log beside it.
+        connection = sqlite3.connect(f"file:{file}?immutable=1", uri=True)
+        try:
+            there = connection.execute("select 1 from sqlite_master where name = 'entries'").fetchone()
+            return int(connection.execute("select count(*) from entries").fetchone()[0]) if there else 0
+        finally:
+            connection.close()
+
+    async def scene(store: Store) -> None:
+        table = await a_table(store)
+        await store.commits.append(table, talk(2, 3))
+        async with asyncio.timeout(30):
+            while in_the_file_itself() < 2:
+                await asyncio.sleep(0.05)
+        assert len(await store.entries(table)) == 3
+
+    with_store(f"sqlite:///{file}", scene)
+
+
+def test_a_log_that_cannot_be_copied_is_reported(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def scene() -> None:
+        checkpoints = Checkpoints(str(tmp_path / "nowhere" / "tables.sqlite3"))
+        checkpoints.are_due()
+        await checkpoints.close()
+
+    asyncio.run(scene())
+    assert [each.message for each in caplog.records] == ["checkpoint-failed"]
+
+
 def test_what_is_stored_is_on_the_disk_and_for_nobody_else_to_read(tmp_path: Path) -> None:
     async def scene(store: Store) -> None:
         async with store.engine.connect() as connection:
-            for pragma, value in (("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1)):
+            for pragma, value in (
+                ("journal_mode", "wal"),
+                ("synchronous", 2),
+                ("foreign_keys", 1),
+                ("wal_autocheckpoint", LONGEST_LOG),
+            ):
                 assert (await connection.exec_driver_sql(f"PRAGMA {pragma}")).scalar() == value
         await a_table(store)
         for file in tmp_path.iterdir():

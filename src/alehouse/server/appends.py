@@ -18,7 +18,8 @@ import asyncpg
 from sqlalchemy import URL
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from alehouse.server.database import set_up_sqlite
+from alehouse.server.checkpoints import Checkpoints
+from alehouse.server.database import connect_sqlite
 from alehouse.server.news import chunks, dsn, opening, part
 
 if TYPE_CHECKING:
@@ -41,15 +42,18 @@ class Appends:
 
 
 class InSqlite(Appends):
-    """One thread with one connection."""
+    """One thread with one connection; and another of each, which keeps SQLite's log short meanwhile."""
 
     def __init__(self, url: URL) -> None:
         self._file = str(url.database)
         self._thread = ThreadPoolExecutor(1, "appends")
         self._connection: sqlite3.Connection | None = None
+        self._checkpoints = Checkpoints(self._file)
 
     async def write(self, appends: Sequence[Append]) -> set[int]:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._write, appends)
+        stored = await asyncio.get_running_loop().run_in_executor(self._thread, self._write, appends)
+        self._checkpoints.are_due()
+        return stored
 
     async def write_in(self, connection: AsyncConnection, append: Append) -> bool:
         if not (await connection.exec_driver_sql(_OR_NOTHING, tuple(_rows([append])))).rowcount:
@@ -59,13 +63,13 @@ class InSqlite(Appends):
         return True
 
     async def close(self) -> None:
+        await self._checkpoints.close()
         await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
         self._thread.shutdown()
 
     def _write(self, appends: Sequence[Append]) -> set[int]:
         if self._connection is None:
-            self._connection = sqlite3.connect(self._file, timeout=60, isolation_level=None)
-            set_up_sqlite(self._connection, None)
+            self._connection = connect_sqlite(self._file)
         return _write(self._connection, appends)
 
     def _close(self) -> None:

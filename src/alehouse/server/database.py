@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from alehouse.engine.errors import AlehouseError
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+LONGEST_LOG = 10_000
+"""Pages of 4 kB in SQLite's log after which it waits until they are copied to where they belong."""
 _ONE_AT_A_TIME = 0x616C65686F757365
 """Of servers that start together on one PostgreSQL, one migrates and the others wait."""
 
@@ -67,6 +70,13 @@ def _sqlite(url: URL) -> AsyncEngine:
     return engine
 
 
+def connect_sqlite(file: str) -> sqlite3.Connection:
+    """A connection without SQLAlchemy, for one thread; every statement is a transaction unless one was begun."""
+    connection = sqlite3.connect(file, timeout=60, isolation_level=None)
+    set_up_sqlite(connection, None)
+    return connection
+
+
 def set_up_sqlite(connection: Any, record: object) -> None:
     cursor = connection.cursor()
     for pragma in (
@@ -76,6 +86,8 @@ def set_up_sqlite(connection: Any, record: object) -> None:
         "foreign_keys = ON",
         # What a statement might have to take back would be written to a file of its own, as much again as is stored.
         "temp_store = MEMORY",
+        # Usually the log is copied into the file before it is so long, while nobody waits (checkpoints.py).
+        f"wal_autocheckpoint = {LONGEST_LOG}",
     ):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
