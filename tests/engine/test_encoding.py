@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from alehouse.engine.encoding import encoded, encoded_choices, encoded_event, kept, sentence
+from alehouse.engine.encoding import encoded, encoded_choices, encoded_event, kept, make_room, sentence
 from alehouse.engine.events import Event
 from alehouse.engine.messages import Message, Seat, Value
 from alehouse.engine.views import Choice
@@ -86,3 +86,12 @@ def test_an_event_is_written_as_its_plain_data(event: Event, step: int) -> None:
 def test_nothing_else_leaves_the_house() -> None:
     with pytest.raises(TypeError, match="Seat does not leave the house"):
         encoded([Seat(1)])  # type: ignore[list-item]
+
+
+def test_what_was_remembered_first_is_forgotten_first() -> None:
+    remembered: dict[str, int] = {}
+    for number, word in enumerate("abcabd"):
+        if word not in remembered:
+            make_room(remembered, 3)
+            remembered[word] = number
+    assert remembered == {"b": 1, "c": 2, "d": 5}

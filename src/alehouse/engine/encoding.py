@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, get_args, get_origin
+from typing import TYPE_CHECKING, Any, Final, get_args, get_origin
 
 import msgspec
 
@@ -142,8 +142,7 @@ def _choice(choice: Choice) -> bytes:
     key = (choice.action, choice.parts)
     around = _around.get(key)
     if around is None:
-        if len(_around) >= _MOST:
-            _around.clear()
+        make_room(_around, _MOST)
         before = b'{"action":' + _ENCODER.encode(choice.action) + b',"words":'
         around = _around[key] = (before, b',"parts":' + _ENCODER.encode(choice.parts) + b',"leads":')
     found = [around[0], sentence(choice.words), around[1], _named(choice.leads), b',"brings":[']
@@ -152,6 +151,12 @@ def _choice(choice: Choice) -> bytes:
         found.append(b",".join([sentence(each) for each in brings]))
     found.append(b"]}")
     return b"".join(found)
+
+
+def make_room(remembered: dict[Any, Any], most: int) -> None:
+    """Forget what was remembered first, where there is enough: to let go of all at once holds everybody up."""
+    if len(remembered) >= most:
+        del remembered[next(iter(remembered))]
 
 
 def kept(message: Message) -> Message:
@@ -211,14 +216,13 @@ def _named(thing: str | None) -> bytes:
 _words: Final[dict[str, bytes]] = {}
 """Ids of sentences and of things, and names of arguments: as many as there are in the texts and in the boxes."""
 _MOST: Final = 100_000
-"""Words, and choices, that are remembered; with more, all are forgotten."""
+"""Words, and choices, that are remembered."""
 
 
 def _quoted(word: str) -> bytes:
     found = _words.get(word)
     if found is None:
-        if len(_words) >= _MOST:
-            _words.clear()
+        make_room(_words, _MOST)
         found = _words[word] = _ENCODER.encode(word)
     return found
 

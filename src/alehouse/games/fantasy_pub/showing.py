@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from alehouse.engine.bits import each_of, has
 from alehouse.engine.contract import CHANCE, OVER
 from alehouse.engine.counts import count
-from alehouse.engine.encoding import kept
+from alehouse.engine.encoding import kept, make_room
 from alehouse.engine.messages import Message
 from alehouse.engine.views import PublicView
 from alehouse.games.fantasy_pub.components import (
@@ -122,9 +122,8 @@ def _chances(pub: PubPosition) -> dict[str, float]:
 
 
 _MOST: Final = 10_000
-"""Of each kind. What was shown least lately is forgotten one by one: to let go of all at once held everybody up."""
+"""Of each kind; of more they are forgotten one by one: to let go of all at once held everybody up."""
 _known_prompts: Final[dict[tuple[int, ...], Message]] = {}
-"""There are few, and seldom too many: then all are forgotten."""
 
 
 def _prompt(pub: PubPosition) -> Message:
@@ -134,8 +133,7 @@ def _prompt(pub: PubPosition) -> Message:
     told = (1 if pub.edition.is_2022 else 0, pub.steps[-1], pub.turn, *pub.dice)
     found = _known_prompts.get(told)
     if found is None:
-        if len(_known_prompts) >= _MOST:
-            _known_prompts.clear()
+        make_room(_known_prompts, _MOST)
         found = _known_prompts[told] = kept(pub.prompt())
     # Whoever is given a view may do what they like with its words.
     again = found.__copy__()

@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from alehouse.engine.actions import Action
-from alehouse.engine.encoding import kept
+from alehouse.engine.encoding import kept, make_room
 from alehouse.engine.messages import Message, Value
 from alehouse.engine.views import Choice
 from alehouse.games.fantasy_pub.actions import (
@@ -218,13 +218,12 @@ _latest: Final[list[Sight]] = []
 _said: Final[dict[tuple[object, ...], Message]] = {}
 """Sentences that were said before, by all that they depend on: the same come again and again, and are written once."""
 _MOST: Final = 20_000
-"""Sentences that are remembered; with more, all are forgotten."""
+"""Sentences that are remembered."""
 _DICE: Final = [kept(Message("pub-die", {"die": die})) for die in range(7)]
 
 
 def _keep(key: tuple[object, ...], id: str, args: dict[str, Value]) -> Message:
-    if len(_said) >= _MOST:
-        _said.clear()
+    make_room(_said, _MOST)
     message = _said[key] = kept(Message(id, args))
     return message
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, Literal, cast
 from alehouse.engine import counts
 from alehouse.engine.bits import each_of, has
 from alehouse.engine.contract import CHANCE, OVER
+from alehouse.engine.encoding import make_room
 from alehouse.engine.views import Data, OwnView, PublicView, View
 from alehouse.games.the_pub import steps
 from alehouse.games.the_pub.components.grid import ways_name
@@ -185,13 +186,14 @@ def _exits(pub: PubPosition) -> list[ExitView]:
 
 def _players(pub: PubPosition) -> list[PlayerView]:
     keys = pub.in_front()
-    try:
-        return [_PLAYERS[key] for key in keys]
-    except KeyError:
-        if len(_PLAYERS) > _MOST_REMEMBERED:
-            _PLAYERS.clear()
-        _PLAYERS.update((key, _player(pub, seat)) for seat, key in enumerate(keys))
-        return [_PLAYERS[key] for key in keys]
+    found: list[PlayerView] = []
+    for seat, key in enumerate(keys):
+        player = _PLAYERS.get(key)
+        if player is None:
+            make_room(_PLAYERS, _MOST_REMEMBERED)
+            player = _PLAYERS[key] = _player(pub, seat)
+        found.append(player)
+    return found
 
 
 def _player(pub: PubPosition, seat: int) -> PlayerView:
