@@ -18,10 +18,10 @@ from benchmarks import machine
 from benchmarks.__main__ import commit
 from benchmarks.processes import ROOT, Failed, environment, sentence
 from benchmarks.server import peer
-from benchmarks.server.counting import percentile, syncs
+from benchmarks.server.counting import Lateness, percentile, syncs
 from benchmarks.server.load import Report, Task
 from benchmarks.server.page import page
-from benchmarks.server.results import OWN, PEER, Contestant, Plan, Results, Round
+from benchmarks.server.results import OWN, PEER, TRIES, Contestant, Plan, Results, Round
 from benchmarks.server.targets import targets
 from benchmarks.server.tiny import TINY
 from tests.server.postgres import a_postgres
@@ -104,7 +104,7 @@ def measure_all(results: Results, folder: Path) -> None:
                 continue
             print(f"Round {number} of {results.plan.rounds}: {contestant}: ", end="", flush=True)
             try:
-                measured = measure(contestant, results.plan, folder)
+                measured = measure_calmly(contestant, results, folder)
             except (Failed, OSError, AssertionError) as problem:
                 results.problems[str(contestant)] = str(problem)
                 print(problem)
@@ -114,8 +114,21 @@ def measure_all(results: Results, folder: Path) -> None:
                 print(
                     f"{full.server / full.actions * 1e6:.0f} µs an action; seen after {paced.p50 * 1000:.1f} ms (p50),"
                     f" {paced.p99 * 1000:.1f} (p99); the disk {percentile(measured.syncs, 0.5) * 1000:.1f},"
-                    f" {percentile(measured.syncs, 0.99) * 1000:.1f}"
+                    f" {percentile(measured.syncs, 0.99) * 1000:.1f}; the machine late by {measured.late * 1000:.1f}"
                 )
+
+
+def measure_calmly(contestant: Contestant, results: Results, folder: Path) -> Round:
+    """Again if the machine itself stood still too often; what is taken is decided by that alone."""
+    tries: list[Round] = []
+    for _ in range(TRIES):
+        tries.append(measure(contestant, results.plan, folder))
+        if tries[-1].calm:
+            break
+        print(f"(the machine was late by {tries[-1].late * 1000:.0f} ms) ", end="", flush=True)
+    taken = min(tries, key=lambda each: each.late)
+    results.disturbed += [each for each in tries if each is not taken]
+    return taken
 
 
 def measure(contestant: Contestant, plan: Plan, folder: Path) -> Round:
@@ -149,7 +162,11 @@ def measure(contestant: Contestant, plan: Plan, folder: Path) -> Round:
             servers=[pid for pid, _ in there],
             database=database,
         )
-        return Round(contestant, _play(task), disk)
+        with Lateness() as lateness:
+            report = _play(task)
+        paced = report.paced
+        late = lateness.between(paced.begun, paced.begun + paced.seconds)
+        return Round(contestant, report, disk, percentile(late, 0.99))
 
 
 def _play(task: Task) -> Report:

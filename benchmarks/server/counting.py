@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import os
 import tempfile
+import threading
 import time
 from collections.abc import Sequence
 from pathlib import Path
+from types import TracebackType
 
 _TICKS = os.sysconf("SC_CLK_TCK")
 
@@ -27,6 +29,41 @@ def syncs(folder: Path, seconds: float) -> list[float]:
             os.fdatasync(file.fileno())
             found.append(time.perf_counter() - begin)
     return found
+
+
+class Lateness:
+    """How late the machine itself is: a thread that does nothing but sleep, and looks when it was woken.
+
+    On a machine that is lent to several, all programs stand still from time to time, whatever they do.
+    """
+
+    _NAP = 0.001
+
+    def __init__(self) -> None:
+        self._late: list[tuple[float, float]] = []
+        self._over = threading.Event()
+        self._thread = threading.Thread(target=self._look)
+
+    def __enter__(self) -> Lateness:
+        self._thread.start()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, value: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._over.set()
+        self._thread.join()
+
+    def between(self, begun: float, ended: float) -> list[float]:
+        """Seconds too late, each time between two times of the monotonic clock."""
+        return [late for when, late in self._late if begun <= when <= ended]
+
+    def _look(self) -> None:
+        while not self._over.is_set():
+            begun = time.monotonic()
+            time.sleep(self._NAP)
+            woken = time.monotonic()
+            self._late.append((woken, woken - begun - self._NAP))
 
 
 def percentile(values: Sequence[float], part: float) -> float:

@@ -40,6 +40,8 @@ class Task(msgspec.Struct):
 class Part(msgspec.Struct):
     """What came of one part of a round."""
 
+    begun: float
+    """By the monotonic clock, which is the same for all processes."""
     actions: int
     seconds: float
     server: float
@@ -85,10 +87,10 @@ async def measure(task: Task, load: Load, tables: list[Table], pace: float | Non
     await asyncio.sleep(task.warm_up)
     load.actions, load.seen, load.counts = 0, [], True
     before = _spent(task)
-    begun = time.perf_counter()
+    begun = time.monotonic()
     await asyncio.sleep(seconds)
     load.counts = False
-    lasted = time.perf_counter() - begun
+    lasted = time.monotonic() - begun
     after = _spent(task)
     load.stopped = True
     await all_wait(tables)
@@ -96,7 +98,7 @@ async def measure(task: Task, load: Load, tables: list[Table], pace: float | Non
     if not load.seen:
         raise RuntimeError("nobody has seen anything")
     p50, p99 = percentile(load.seen, 0.5), percentile(load.seen, 0.99)
-    return Part(load.actions, lasted, server, database, clients, len(load.seen), p50, p99)
+    return Part(begun, load.actions, lasted, server, database, clients, len(load.seen), p50, p99)
 
 
 async def all_wait(tables: list[Table]) -> None:

@@ -11,8 +11,12 @@ from benchmarks.server.counting import percentile
 from benchmarks.server.load import Part, Report
 from benchmarks.statistics import Figure, figure
 
+TRIES = 4
+"""How often a contestant is measured in a round at the most, until the machine is calm."""
 PEER = "boardgame.io"
 OWN = "Alehouse"
+CALM = 0.005
+"""Seconds. What is measured while the machine is later than that tells of the machine."""
 
 
 class Plan(msgspec.Struct):
@@ -52,6 +56,13 @@ class Round(msgspec.Struct):
     report: Report
     syncs: list[float]
     """Seconds that the disk took, just before."""
+    late: float
+    """Seconds by which a process that only sleeps was woken too late, the 99th percentile while actions were paced."""
+
+    @property
+    def calm(self) -> bool:
+        """Whether the machine itself hardly stood still."""
+        return self.late <= CALM
 
 
 class Results(msgspec.Struct):
@@ -64,6 +75,8 @@ class Results(msgspec.Struct):
     machine: dict[str, str]
     versions: dict[str, str]
     rounds: list[Round] = []
+    disturbed: list[Round] = []
+    """What was measured again, because the machine itself stood still too often."""
     problems: dict[str, str] = {}
     """What could not be measured, and why."""
 
@@ -85,14 +98,17 @@ class Results(msgspec.Struct):
         """A percentile of all that the disk took, in seconds."""
         return percentile([sync for each in self.rounds for sync in each.syncs], part)
 
+    def late(self, contestant: Contestant) -> float:
+        """How late the machine itself was, in the middle of the rounds."""
+        return float(median(each.late for each in self.rounds if each.contestant == contestant))
+
     def save(self, file: Path) -> None:
-        kept = msgspec.structs.replace(
-            self,
-            rounds=[
-                msgspec.structs.replace(each, syncs=[round(sync, 6) for sync in each.syncs]) for each in self.rounds
-            ],
-        )
+        kept = msgspec.structs.replace(self, rounds=_shortened(self.rounds), disturbed=_shortened(self.disturbed))
         file.write_bytes(msgspec.json.format(msgspec.json.encode(kept), indent=1) + b"\n")
+
+
+def _shortened(rounds: list[Round]) -> list[Round]:
+    return [msgspec.structs.replace(each, syncs=[round(sync, 6) for sync in each.syncs]) for each in rounds]
 
 
 def middle(parts: list[Part], what: str) -> float:
