@@ -107,8 +107,8 @@ def _method(results: Results) -> list[str]:
         " luck provable, and sends every choice in words.",
         f"- Where the machine itself was late by more than {CALM * 1000:g} ms (p99, the last column of times), a"
         f" contestant's turn is measured again, up to {TRIES} times in all, and the one in which the machine was least"
-        f" late is taken, whatever it came to: {len(results.disturbed)} turns were measured again in this run (they are"
-        " in results.json, too).",
+        f" late is taken, whatever it came to. Turns that were left out so in this run: {len(results.disturbed)}"
+        " (results.json has them, too).",
         "- The disk: 4 kB appended to a file in the same folder and fdatasync, one after the other, just before each"
         " contestant's turn.",
     ]
