@@ -110,7 +110,3 @@ class Wire(SocketLine):
         if self.queue.qsize() >= MOST_UNREAD and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
-
-    def cut(self) -> None:
-        """Let go of a client without waiting for what it has not taken."""
-        self.transport.abort()

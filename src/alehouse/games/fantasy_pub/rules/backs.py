@@ -24,8 +24,8 @@ WHOLE: Final = 360_360
 shares are still thirty times below what luck can draw from, and their products far below 64 bits."""
 
 PARTS: Final = 10_000
-CHANCES: Final[list[float | None]] = [None, *(parts / PARTS for parts in range(PARTS + 1))]
-"""Chances as they are shown: none, and then by their ten-thousandths."""
+CHANCES: Final = [parts / PARTS for parts in range(PARTS + 1)]
+"""Chances as they are shown, by their ten-thousandths."""
 
 # Places are numbers: the pool, then the spaces, then the characters.
 POOL: Final = 0
@@ -71,14 +71,9 @@ def flips(pub: PubPosition, place: i64) -> Chances:
 
 def chance(pub: PubPosition, place: i64) -> float | None:
     """The chance that a coin of this place hides a triple beer, as it is shown; None where no coin is, or no triple."""
-    return CHANCES[hidden(pub, place)]
-
-
-def hidden(pub: PubPosition, place: i64) -> i64:
-    """The same by its place in CHANCES."""
     if not pub.edition.is_2022 or not coins_at(pub, place):
-        return 0
-    return 1 + parts_of(share_at(pub, place), whole_at(pub, place))
+        return None
+    return CHANCES[parts_of(share_at(pub, place), whole_at(pub, place))]
 
 
 def parts_of(share: i64, whole: i64) -> i64:
