@@ -1,6 +1,6 @@
 /** What a player's hands do: choosing and taking back, asking why not, claiming, a word for the luck, and the proof. */
 
-import type { Page } from "@playwright/test";
+import type { Page, WebSocketRoute } from "@playwright/test";
 import { expect, isAsked, isAtHand, numbers, Person, playOut, sitWithBots, test } from "./house";
 
 const GAMES = [
@@ -192,6 +192,29 @@ test.describe("claiming", () => {
     const mine = page.locator("li.claim").filter({ has: page.locator("b", { hasText: "Ann" }) });
     await expect(mine.filter({ hasText: /, are you healthy\?/ })).toBeVisible();
     expect(ann.wrong).toEqual([]);
+  });
+
+  test("whoever could not ask what may be claimed can claim when the line is there again", async ({
+    browser,
+    house,
+  }) => {
+    const ann = await Person.enter(browser, house, "Ann");
+    const { page } = ann;
+    const lines: WebSocketRoute[] = [];
+    await ann.context.routeWebSocket(/\/play$/, (line) => {
+      line.connectToServer();
+      lines.push(line);
+    });
+    await sitWithBots(ann, "bristol-1350", 4);
+    await isAsked(ann);
+    await page.route("**/api/games", (route) => route.abort());
+    const failed = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/api/games"));
+    await page.getByRole("tab", { name: "Talk" }).click();
+    await failed;
+    await expect(page.getByRole("button", { name: "Claim something" })).toHaveCount(0);
+    await page.unroute("**/api/games");
+    lines.forEach((line) => void line.close({ code: 4000 }));
+    await expect(page.getByRole("button", { name: "Claim something" })).toBeVisible();
   });
 });
 
