@@ -195,4 +195,4 @@ def test_chances_are_shown_as_they_are_rounded() -> None:
     for whole in wholes:
         step = max(1, whole // 500)
         for share in {*range(0, whole + 1, step), *(whole * odd // 20_000 for odd in range(1, 20_000, 2)), whole}:
-            assert CHANCES[1 + parts_of(share, whole)] == round(share / whole, 4), (share, whole)
+            assert CHANCES[parts_of(share, whole)] == round(share / whole, 4), (share, whole)
