@@ -55,7 +55,9 @@ def in_views(spy: Spy, patch: pytest.MonkeyPatch) -> None:
     patch.setattr(
         course,
         "encode_views",
-        lambda seen: {seat: [*view[:-1], b',"slip":%d}' % spy.number] for seat, view in encode(seen).items()},
+        lambda seen, latest: {
+            seat: [*view[:-1], b',"slip":%d}' % spy.number] for seat, view in encode(seen, latest).items()
+        },
     )
 
 
@@ -64,7 +66,7 @@ def in_the_size_of_views(spy: Spy, patch: pytest.MonkeyPatch) -> None:
     patch.setattr(
         course,
         "encode_views",
-        lambda seen: {seat: [*view, b" " * (spy.number % 997)] for seat, view in encode(seen).items()},
+        lambda seen, latest: {seat: [*view, b" " * (spy.number % 997)] for seat, view in encode(seen, latest).items()},
     )
 
 

@@ -13,11 +13,11 @@ import alehouse
 from alehouse import FastLuck, Game, Knowledge
 from alehouse.bots import make, names
 from alehouse.engine import registry
-from alehouse.engine.encoding import encoded, encoded_choices, encoded_views
+from alehouse.engine.encoding import Latest, encode_views, encoded, encoded_choices, encoded_views
 from alehouse.engine.errors import AlehouseError
 from tests.small_game import SMALL
 from tests.suite.observe import imagine, text, watchers
-from tests.suite.walks import Setting, moments, sample
+from tests.suite.walks import Setting, moments, sample, walks
 
 
 @pytest.fixture(autouse=True)
@@ -73,6 +73,20 @@ def test_views_are_encoded_once_for_all(setting: Setting) -> None:
             assert data == position.view(seat).encode()
 
 
+def test_what_was_shown_before_is_no_part_of_what_is_shown(setting: Setting) -> None:
+    """Shown moment by moment, with all that is remembered of it, a table looks as one that was never looked at."""
+    latest = Latest()
+    for position in walks(setting, steps=250):
+        game, legal, unseen = position.game, position.legal(), position.game.load(position.dump())
+        shown = position.views()
+        for seat, parts in encode_views(shown, latest).items():
+            assert b"".join(parts) == unseen.view(seat).encode()
+        if legal:
+            seat = position.to_move
+            described = [game.describe(unseen.view(seat), action) for action in unseen.legal()]
+            assert game.written_choices(shown[seat], legal) == encoded(described)
+
+
 def test_choices_are_encoded_as_they_are_told(setting: Setting) -> None:
     """What is remembered of earlier choices, in words and in bytes, is what each of them says by itself."""
     for position in moments(setting, games=1, each=20):
@@ -82,6 +96,7 @@ def test_choices_are_encoded_as_they_are_told(setting: Setting) -> None:
             described = [game.describe(view, action) for action in position.legal()]
             choices = [game.choice(view, action) for action in position.legal()]
             assert encoded_choices(choices) == encoded(described)
+            assert game.written_choices(view, position.legal()) == encoded(described)
 
 
 @pytest.mark.parametrize("data", [b"", b"null", b"[1]", b'{"game": 1}', b"\xff", b'{"game":"x","box":{},"seat":0}'])

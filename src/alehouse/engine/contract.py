@@ -15,6 +15,7 @@ from alehouse.engine.actions import Action, ActionTable
 from alehouse.engine.box import Box, BoxValue
 from alehouse.engine.chance import Chances
 from alehouse.engine.claims import NO_CLAIMS, Claim, Claims, Heard
+from alehouse.engine.encoding import encoded_choices
 from alehouse.engine.errors import BadBox, BadOption, BadPosition, BadSeat, Foreign, NotOver, Refusal, no_seat
 from alehouse.engine.events import Event
 from alehouse.engine.eye import Eye
@@ -394,6 +395,10 @@ class Game:
     def choice(self, view: View, action: Action) -> Choice:
         """What a game supplies for `describe`: view and action are its own."""
         raise NotImplementedError
+
+    def written_choices(self, view: View, actions: Sequence[Action]) -> bytes:
+        """Choices as they leave the house. A game may remember how it wrote what it says again and again."""
+        return encoded_choices([self.choice(view, action) for action in actions])
 
     def drawing(self, view: View, say: Callable[[Message], str], width: int) -> list[str]:
         """What a game supplies for `picture`: the view is its own."""

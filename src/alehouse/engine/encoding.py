@@ -25,13 +25,16 @@ def encoded_views(position: Position) -> dict[int, bytes]:
     return {seat: b"".join(parts) for seat, parts in encode_views(position.views()).items()}
 
 
-def encode_views(views: dict[int, View]) -> dict[int, list[bytes]]:
-    """Views of one position, which share their public part: each in parts, put together once, where it is sent."""
+def encode_views(views: dict[int, View], latest: Latest | None = None) -> dict[int, list[bytes]]:
+    """Views of one position, which share their public part: each in parts, put together once, where it is sent.
+
+    Whoever shows one position of a table after the other keeps what was written latest.
+    """
     found: dict[int, list[bytes]] = {}
     public = b""
     for seat, view in views.items():
         if not public:
-            public = _encoded_public(view.public)
+            public = _encoded_public(view.public, latest)
         whose = _SEEN_BY_NOBODY if view.seat is None else _seen_by(view.seat)
         own = b"null" if view.own is None else _written_once(view.own)
         found[seat] = [whose, public, b',"own":', own, b"}"]
@@ -48,10 +51,48 @@ def _seen_by(seat: int) -> bytes:
     return _SEEN_BY[seat] if 0 <= seat < _FEW else b'{"seat":%d,"public":' % seat
 
 
-def _encoded_public(public: PublicView) -> bytes:
+def _encoded_public(public: PublicView, latest: Latest | None) -> bytes:
     # Whoever is told what is being decided is told it with the choices, too.
     kept(public.prompt)
-    return _put_together(public, _fields_of(type(public)))
+    return _put_together(public, _fields_of(type(public)), latest)
+
+
+class Latest:
+    """The rows of recurring parts that a table has shown latest, as they were written: most parts are as they were."""
+
+    def __init__(self) -> None:
+        self._rows: dict[str, _Row] = {}
+
+    def row(self, field: str, parts: Sequence[Recurring]) -> bytes:
+        row = self._rows.get(field)
+        if row is None:
+            row = self._rows[field] = _Row()
+        return row.of(parts)
+
+
+class _Row:
+    def __init__(self) -> None:
+        self._parts: list[Recurring] = []
+        self._each: list[bytes] = []
+        self._written = b""
+
+    def of(self, parts: Sequence[Recurring]) -> bytes:
+        known = self._parts
+        if len(parts) != len(known):
+            self._parts = [*parts]
+            self._each = [_written_once(each) for each in parts]
+            self._written = b",".join(self._each)
+            return self._written
+        changed = False
+        for place, each in enumerate(parts):
+            # They are never changed, and the very same as long as nothing about them has.
+            if each is not known[place]:
+                known[place] = each
+                self._each[place] = _written_once(each)
+                changed = True
+        if changed:
+            self._written = b",".join(self._each)
+        return self._written
 
 
 def _written_once(part: Recurring) -> bytes:
@@ -63,7 +104,7 @@ def _written_once(part: Recurring) -> bytes:
     return found
 
 
-def _put_together(part: Data, fields: list[_Field]) -> bytes:
+def _put_together(part: Data, fields: list[_Field], latest: Latest | None = None) -> bytes:
     """As `encoded` writes it. Put together here: most of it was written before, or is a number or a word."""
     found: list[bytes] = []
     for field in fields:
@@ -71,7 +112,10 @@ def _put_together(part: Data, fields: list[_Field]) -> bytes:
         value: object = getattr(part, field.name)
         if field.recurs:
             parts: Sequence[Recurring] = value  # type: ignore[assignment]
-            found.append(b",".join([_written_once(each) for each in parts]))
+            if latest is not None:
+                found.append(latest.row(field.name, parts))
+            else:
+                found.append(b",".join([_written_once(each) for each in parts]))
             found.append(b"]")
         else:
             found.append(_any(value))
@@ -131,26 +175,34 @@ def _any(value: object) -> bytes:
 
 def encoded_choices(choices: Sequence[Choice]) -> bytes:
     """What may be chosen, as `encoded` writes it. Put together here: most of it was written before."""
-    return b"".join([b"[", b",".join([_choice(each) for each in choices]), b"]"])
+    return b"".join([b"[", b",".join([encoded_choice(each) for each in choices]), b"]"])
 
 
 _around: Final[dict[tuple[str, tuple[str, ...]], tuple[bytes, bytes]]] = {}
 """By its notation and parts: what stands before and behind the words of a choice."""
 
 
-def _choice(choice: Choice) -> bytes:
+def encoded_choice(choice: Choice) -> bytes:
+    return b"".join([before_brings(choice), written_brings(choice.brings), CHOICE_END])
+
+
+def before_brings(choice: Choice) -> bytes:
+    """A choice up to what it brings, which games may write anew while all else is as it was."""
     key = (choice.action, choice.parts)
     around = _around.get(key)
     if around is None:
         make_room(_around, _MOST)
         before = b'{"action":' + _ENCODER.encode(choice.action) + b',"words":'
         around = _around[key] = (before, b',"parts":' + _ENCODER.encode(choice.parts) + b',"leads":')
-    found = [around[0], sentence(choice.words), around[1], _named(choice.leads), b',"brings":[']
-    brings = choice.brings
-    if brings:
-        found.append(b",".join([sentence(each) for each in brings]))
-    found.append(b"]}")
-    return b"".join(found)
+    return b"".join([around[0], sentence(choice.words), around[1], _named(choice.leads), b',"brings":['])
+
+
+def written_brings(brings: Sequence[Message]) -> bytes:
+    """What comes of a choice, as it stands between what `before_brings` writes and CHOICE_END."""
+    return b",".join([sentence(each) for each in brings]) if brings else b""
+
+
+CHOICE_END: Final = b"]}"
 
 
 def make_room(remembered: dict[Any, Any], most: int) -> None:

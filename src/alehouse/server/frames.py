@@ -17,25 +17,54 @@ def framed(messages: list[list[bytes]]) -> bytes:
     """These messages as they go out, one after the other; each in parts, which are put together here and only here."""
     parts: list[bytes] = []
     for message in messages:
-        length = 0
-        for part in message:
-            length += len(part)
-        head = _heads.get(length)
-        parts.append(_head(length) if head is None else head)
-        parts += message
+        add_frame(parts, message)
     return b"".join(parts)
 
 
-_heads: Final[dict[int, bytes]] = {}
-"""Of messages that are not very long, by their length."""
+def add_frame(parts: list[bytes], message: list[bytes]) -> None:
+    """Put a message behind what else goes out, in parts."""
+    length = 0
+    for part in message:
+        length += len(part)
+    if length < TWO_BYTES:
+        parts.append(_ONE)
+    elif length < 1 << 16:
+        parts.append(_TWO)
+        parts.append(_BYTES[length >> 8])
+    else:
+        parts.append(_EIGHT)
+        parts.append((length >> 8).to_bytes(7, "big"))
+    parts.append(_BYTES[length & 0xFF])
+    parts += message
 
 
-def _head(length: int) -> bytes:
-    if length >= 1 << 16:
-        return bytes((TEXT, EIGHT_BYTES)) + length.to_bytes(8, "big")
-    short = length < TWO_BYTES
-    found = _heads[length] = bytes((TEXT, length)) if short else bytes((TEXT, TWO_BYTES)) + length.to_bytes(2, "big")
-    return found
+class Alike:
+    """Frames the same messages for one reader after the other: those that most are told alike are framed once."""
+
+    def __init__(self, messages: int) -> None:
+        self._latest: list[bytes | None] = [None] * messages
+        """Of the messages that came as a whole, in their order, the latest; and how it goes out."""
+        self._frames = [b""] * messages
+
+    def framed(self, messages: list[list[bytes]]) -> bytes:
+        """As many messages as were foretold."""
+        parts: list[bytes] = []
+        for place, message in enumerate(messages):
+            if len(message) > 1:
+                add_frame(parts, message)
+                continue
+            whole = message[0]
+            if whole is not self._latest[place]:
+                self._latest[place], self._frames[place] = whole, framed([message])
+            parts.append(self._frames[place])
+        return b"".join(parts)
+
+
+# How a frame begins, by how many bytes its length takes; and bytes, which are looked up sooner than made.
+_ONE: Final = bytes((TEXT,))
+_TWO: Final = bytes((TEXT, TWO_BYTES))
+_EIGHT: Final = bytes((TEXT, EIGHT_BYTES))
+_BYTES: Final = [bytes((each,)) for each in range(256)]
 
 
 _MASKED: Final = 0x80

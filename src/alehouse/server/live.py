@@ -17,7 +17,7 @@ from alehouse.engine.fair_luck import Chain
 from alehouse.server import sight
 from alehouse.server.commits import Also, Overtaken, both
 from alehouse.server.denied import Denied
-from alehouse.server.frames import framed
+from alehouse.server.frames import Alike, framed
 from alehouse.server.metrics import Metrics
 from alehouse.server.news import CAME_OR_GONE, HELD_ANEW
 from alehouse.server.settings import Settings
@@ -368,6 +368,7 @@ class Live:
         steps = [self._step(table, each) for each in known]
         now = NowShown(table, self._numbers, self._seats, deadline, _now())
         told: dict[int, bytes] = {}
+        alike = Alike(len(steps) + 1)
         if not known:
             # Nobody but those whom it concerns learns that there was anything.
             concerned = {each.entry.seat for each in shown}  # type: ignore[union-attr]
@@ -378,7 +379,7 @@ class Live:
             if frames is None:
                 messages = [step.to(seat) for step in steps]
                 messages.append(now.to(seat))
-                frames = told[seat] = framed(messages)
+                frames = told[seat] = alike.framed(messages)
             if frames:
                 watcher.send_frames(frames)
 

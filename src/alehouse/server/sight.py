@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from alehouse.engine.contract import PUBLIC, Game
-from alehouse.engine.encoding import encoded, encoded_choices, encoded_event, sentence, written_number
+from alehouse.engine.encoding import encoded, encoded_event, sentence, written_number
 from alehouse.engine.events import Event
 from alehouse.engine.views import EventData
 from alehouse.server.protocol import Checked, Ending, Happening, Here, Now, Phase, Present, SeatNow, Step, Words
@@ -211,7 +211,7 @@ class NowShown:
         table = self._table
         # Where several are asked, each is as if those before had said nothing.
         prompt = self._prompt if len(self._asked) == 1 else encoded(table.prompt(seat))
-        return self._own(prompt, encoded_choices(table.choices(seat)), table.answered(seat), waives, may_undo)
+        return self._own(prompt, table.choices(seat), table.answered(seat), waives, may_undo)
 
     def _own(self, prompt: bytes, choices: bytes, answered: bool, waives: bool, may_undo: bool) -> list[bytes]:
         return [self._for_all, _PROMPT, prompt, _CHOICES, choices, _REST[answered][waives][may_undo]]

@@ -14,7 +14,7 @@ import msgspec
 from alehouse.engine.actions import Action
 from alehouse.engine.claims import Claim
 from alehouse.engine.contract import OVER, Position, Together
-from alehouse.engine.encoding import encode_views
+from alehouse.engine.encoding import Latest, encode_views
 from alehouse.engine.errors import AlehouseError, BadRecord
 from alehouse.engine.events import Event
 from alehouse.engine.fair_luck import Chain
@@ -98,6 +98,8 @@ class Course:
         """The seats (or PUBLIC) whose views are wanted; None: all."""
         self._views: dict[int, View] = {}
         """What everybody sees, where it was shown just now."""
+        self._latest = Latest()
+        """Of what was shown before, how it was written."""
         self._match: Match | None = None
         self._asked_at = 0
         """When whoever is to decide was asked."""
@@ -210,7 +212,7 @@ class Course:
             # Where chance goes on at once, the view is shown when it has: nobody could look at it before.
             if not (type(entry) in _CHANCE_GOES_ON and match.may_draw):
                 self._views = self._seen(match.position)
-                views = encode_views(self._views) if self._views else views
+                views = encode_views(self._views, self._latest) if self._views else views
             self.shown.append(Shown(entry, match.told[told:], views, self.played))
 
     def _seen(self, position: Position) -> dict[int, View]:

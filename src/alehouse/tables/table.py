@@ -22,7 +22,7 @@ from alehouse.engine.messages import Json, Message, Seat
 from alehouse.engine.options import OptionValue
 from alehouse.engine.record import LONGEST_WORD, Record, is_word
 from alehouse.engine.result import Result
-from alehouse.engine.views import Choice, View
+from alehouse.engine.views import View
 from alehouse.tables import clock as times
 from alehouse.tables.clock import Clock
 from alehouse.tables.course import Course
@@ -316,14 +316,14 @@ class Table(Course):
         """All that has happened, as this seat has seen it; what is undone has not happened."""
         return self._match.events(seat) if self._match is not None else []
 
-    def choices(self, seat: int) -> list[Choice]:
-        """What this seat may decide now, each described for it. Nobody changes anything in it."""
+    def choices(self, seat: int) -> bytes:
+        """What this seat may decide now, each described for it, as it leaves the house."""
         if seat not in self.asked() or seat in self._answers:
-            return []
+            return b"[]"
         asked = self._as_asked(seat)
         as_shown = self._views.get(seat) if asked is self._playing().position else None
         view = as_shown if as_shown is not None else asked.view(seat)
-        return [self.game.choice(view, action) for action in asked.legal()]
+        return self.game.written_choices(view, asked.legal())
 
     def prompt(self, seat: int) -> Message | None:
         """What is being decided, as this seat is told."""

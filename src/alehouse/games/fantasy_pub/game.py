@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from librt.vecs import vec
@@ -37,7 +37,7 @@ from alehouse.games.fantasy_pub.rulebook import (
 )
 from alehouse.games.fantasy_pub.rules.setup import choose_clans, open_pub
 from alehouse.games.fantasy_pub.view import PubView
-from alehouse.games.fantasy_pub.words import describe
+from alehouse.games.fantasy_pub.words import describe, written
 
 
 class FantasyPub(Game):
@@ -113,6 +113,10 @@ class FantasyPub(Game):
     def choice(self, view: View, action: Action) -> Choice:
         assert isinstance(view, PubView)
         return describe(self, view, action)
+
+    def written_choices(self, view: View, actions: Sequence[Action]) -> bytes:
+        assert isinstance(view, PubView)
+        return written(self, view, actions)
 
     def drawing(self, view: View, say: Callable[[Message], str], width: int) -> list[str]:
         assert isinstance(view, PubView)

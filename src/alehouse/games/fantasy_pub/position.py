@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from alehouse.engine.actions import Action
@@ -97,6 +97,9 @@ class PubPosition(Stepwise):
         """Cards played so far, a bit each."""
         self.closing: i64 = OPEN
 
+        self.shown: showing.Shown | None = None
+        """How everybody saw it latest, if anybody has looked."""
+
     def copy(self) -> PubPosition:
         other = PubPosition(self.game, self.edition, self.values, self.actions, self.seats)
         other.to_move = self.to_move
@@ -133,6 +136,7 @@ class PubPosition(Stepwise):
         other.returned = self.returned[:]
         other.cards_played = self.cards_played
         other.closing = self.closing
+        other.shown = self.shown
         return other
 
     def numbers(self) -> list[int]:
@@ -200,25 +204,21 @@ class PubPosition(Stepwise):
         """Whether the first player is known."""
         return not len(self.steps) or self.steps[0] & 0xFF != FIRST
 
-    def in_front(self) -> list[tuple[int, int, int, int, int, int, int, int, int]]:
+    def in_front(self) -> vec[i64]:
         """Of every seat: number; clan; unseen, top and bottom of its deck; plain and triple beers taken out; the side
         of its card; how many event cards.
         """
-        found: list[tuple[int, int, int, int, int, int, int, int, int]] = []
+        found = vec[i64]()
         for seat in range(self.seats):
-            found.append(
-                (
-                    seat,
-                    self.clan_of(seat),
-                    self.unseen[seat],
-                    self.top[seat],
-                    self.bottom[seat],
-                    self.out_plain[seat],
-                    self.out_triple[seat],
-                    self.side[seat],
-                    how_many(self.hand[seat]),
-                )
-            )
+            found = append(found, seat)
+            found = append(found, self.clan_of(seat))
+            found = append(found, self.unseen[seat])
+            found = append(found, self.top[seat])
+            found = append(found, self.bottom[seat])
+            found = append(found, self.out_plain[seat])
+            found = append(found, self.out_triple[seat])
+            found = append(found, self.side[seat])
+            found = append(found, how_many(self.hand[seat]))
         return found
 
     # The contract

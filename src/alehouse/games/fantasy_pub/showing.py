@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, Literal
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from alehouse.engine.bits import each_of, has
+from alehouse.engine.bits import each_of, has, only
 from alehouse.engine.contract import CHANCE, OVER
 from alehouse.engine.counts import count
 from alehouse.engine.encoding import kept, make_room
@@ -49,6 +50,7 @@ def public(pub: PubPosition) -> PubPublic:
     is_2022 = edition.is_2022
     to_move, barkeeper = pub.to_move, pub.barkeeper
     begun = pub.has_begun()
+    shown = pub.shown = _shown(pub)
     named = _CHARACTERS_2022 if is_2022 else _CHARACTERS_2003
     return PubPublic(
         "chance" if to_move == CHANCE else "over" if to_move == OVER else to_move,
@@ -66,10 +68,10 @@ def public(pub: PubPosition) -> PubPublic:
         pub.triples_left if is_2022 else None,
         CLOSING[pub.closing] if is_2022 else None,
         THINGS_2022.spaces[barkeeper] if barkeeper else None,
-        _spaces(pub),
+        shown.spaces.copy(),
         [named[character][0] for character in placed(pub, COMING)],
         [(_HOME_2022 if is_2022 else _HOME_2003)[character] for character in pub.home],
-        [_player(is_2022, player) for player in pub.in_front()],
+        shown.players.copy(),
         _cards(pub.cards_played),
     )
 
@@ -81,24 +83,108 @@ def seen(pub: PubPosition, seat: int, public: PublicView) -> PubView:
     return PubView(seat, public, _own(pub.hand[seat], pub.returned[seat]))
 
 
-def _spaces(pub: PubPosition) -> list[SpaceView]:
-    """Each is told by numbers that say all that is shown of it, since most spaces are as they were."""
-    edition: i64 = 1 if pub.edition.is_2022 else 0
-    told: list[list[int]] = []
-    for space in range(i64(len(pub.loose))):
-        told.append([(pub.loose[space] << 16) + (space << 1) + edition])
+class Shown:
+    """What was shown of a position latest, by numbers that say all of it: most of it is shown again as it is.
+
+    Copies of a position share it, so it is never changed.
+    """
+
+    def __init__(self, inside: vec[i64], loose: vec[i64], front: vec[i64]) -> None:
+        self.inside = inside
+        """Of each character all that is shown of it, its space included; NOWHERE of those who are not in the pub."""
+        self.loose = loose
+        self.front = front
+        """Of each player all that lies open (`PubPosition.in_front`)."""
+        self.spaces: list[SpaceView] = []
+        self.players: list[PlayerView] = []
+
+
+_NOWHERE: Final[i64] = -1
+IN_FRONT: Final[i64] = 9
+"""Numbers that say all that lies open in front of a player."""
+
+
+def _shown(pub: PubPosition) -> Shown:
+    shown = Shown(_inside(pub), pub.loose[:], pub.in_front())
+    before = pub.shown
+    shown.spaces = _spaces(pub, shown, before)
+    shown.players = _players(pub, shown, before)
+    return shown
+
+
+def _inside(pub: PubPosition) -> vec[i64]:
+    found = vec[i64]()
     for character in range(i64(len(pub.where))):
         place = pub.where[character]
+        told = _NOWHERE
         if place >= 0:
             moved: i64 = 1 if has(pub.moved, character) else 0
-            told[place].append(
-                (pub.triples[character] << 32)
+            told = (
+                (place << 44)
+                + (pub.triples[character] << 32)
                 + (pub.beers[character] << 20)
                 + (pub.coins[character] << 8)
                 + (character << 1)
                 + moved
             )
-    return [_space(tuple(each)) for each in told]
+        found = append(found, told)
+    return found
+
+
+_ABOUT: Final[i64] = (1 << 44) - 1
+"""What is told of a character but for where it is."""
+
+
+def _spaces(pub: PubPosition, shown: Shown, before: Shown | None) -> list[SpaceView]:
+    inside, loose = shown.inside, shown.loose
+    # A bit for each space that is not as it was.
+    changed: i64 = -1
+    if before is not None:
+        changed = 0
+        space: i64
+        for space in range(i64(len(loose))):
+            if loose[space] != before.loose[space]:
+                changed |= only(space)
+        for character in range(i64(len(inside))):
+            now, then = inside[character], before.inside[character]
+            if now != then:
+                if now >= 0:
+                    changed |= only(now >> 44)
+                if then >= 0:
+                    changed |= only(then >> 44)
+        if not changed:
+            return before.spaces
+    is_2022 = pub.edition.is_2022
+    found: list[SpaceView] = []
+    for space in range(i64(len(loose))):
+        if before is not None and not has(changed, space):
+            found.append(before.spaces[space])
+            continue
+        told: list[int] = [(loose[space] << 16) + (space << 1) + (1 if is_2022 else 0)]
+        for character in range(i64(len(inside))):
+            each = inside[character]
+            if each >= 0 and each >> 44 == space:
+                told.append(each & _ABOUT)
+        found.append(_space(tuple(told)))
+    return found
+
+
+def _players(pub: PubPosition, shown: Shown, before: Shown | None) -> list[PlayerView]:
+    is_2022, front = pub.edition.is_2022, shown.front
+    found: list[PlayerView] = []
+    for seat in range(pub.seats):
+        begin: i64 = seat * IN_FRONT
+        alike = before is not None
+        if before is not None:
+            for place in range(begin, begin + IN_FRONT):
+                if front[place] != before.front[place]:
+                    alike = False
+        if before is not None and alike:
+            found.append(before.players[seat])
+        else:
+            told: list[int] = [front[place] for place in range(begin, begin + IN_FRONT)]
+            found.append(_player(is_2022, tuple(told)))
+    return found
 
 
 def _chances(pub: PubPosition) -> dict[str, float]:
@@ -157,12 +243,9 @@ def _character(is_2022: bool, told: int) -> CharacterView:
     return CharacterView(id, owner, family, copy, coins, beers, triples, bool(told & 1))
 
 
-_Front = tuple[int, int, int, int, int, int, int, int, int]
-"""See `PubPosition.in_front`."""
-
-
 @lru_cache(maxsize=_MOST)
-def _player(is_2022: bool, told: _Front) -> PlayerView:
+def _player(is_2022: bool, told: tuple[int, ...]) -> PlayerView:
+    # See `PubPosition.in_front`.
     seat, clan, unseen, top, pile, plain, triple, side, cards = told
     things = THINGS_2022 if is_2022 else THINGS_2003
     people = things.characters[seat * CLAN : seat * CLAN + CLAN]

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from alehouse.engine.actions import Action
-from alehouse.engine.encoding import kept, make_room
+from alehouse.engine.encoding import CHOICE_END, before_brings, encoded_choice, kept, make_room, written_brings
 from alehouse.engine.messages import Message, Value
 from alehouse.engine.views import Choice
 from alehouse.games.fantasy_pub.actions import (
@@ -77,12 +81,65 @@ def describe(game: FantasyPub, view: PubView, action: Action) -> Choice:
     return pub.choice(action, _plainly(action))
 
 
+def written(game: FantasyPub, view: PubView, actions: Sequence[Action]) -> bytes:
+    """These choices as `encoded_choices` writes them. What is chosen most often is put together from what was written
+    before, by numbers that say all that it depends on.
+    """
+    if not actions:
+        return b"[]"
+    pub = _sight(game, view)
+    parts: list[bytes] = []
+    for action in actions:
+        parts.append(b"," if parts else b"[")
+        if isinstance(action, Move):
+            _write_move(pub, action, parts)
+        elif isinstance(action, Call):
+            parts.append(_before(pub, action, 0) or _keep_before(pub, action, 0, _call(pub, action)))
+            parts.append(pub.called(action.die).written)
+            parts.append(CHOICE_END)
+        elif isinstance(action, Done):
+            parts.append(_before(pub, action, 0) or _keep_before(pub, action, 0, describe(game, view, action)))
+            parts.append(CHOICE_END)
+        else:
+            parts.append(encoded_choice(describe(game, view, action)))
+    parts.append(b"]")
+    return b"".join(parts)
+
+
+def _write_move(pub: Sight, action: Move, parts: list[bytes]) -> None:
+    walk = Walk(pub, action)
+    value: i64 = pub.value(action.die)
+    told: i64 = (((value << 8) + walk.laps << 8) + walk.target + 1 << 8) + walk.here + 1
+    parts.append(_before(pub, action, told) or _keep_before(pub, action, told, _move(pub, action)))
+    if walk.here != _ABSENT:
+        parts.append(pub.arrival(walk.character, walk.target).written)
+    parts.append(CHOICE_END)
+
+
+_befores: Final[dict[int, bytes]] = {}
+"""Choices up to what they bring, as they were written."""
+
+
+def _before(pub: Sight, action: Action, told: i64) -> bytes | None:
+    return _befores.get(_told(pub, action, told))
+
+
+def _keep_before(pub: Sight, action: Action, told: i64, choice: Choice) -> bytes:
+    make_room(_befores, _MOST)
+    found = _befores[_told(pub, action, told)] = before_brings(choice)
+    return found
+
+
+def _told(pub: Sight, action: Action, told: i64) -> i64:
+    """Which choice it is, and of whom, with what else it depends on (below 2^40)."""
+    edition: i64 = 1 if pub.game.edition.is_2022 else 0
+    whose = (pub.turn << 4) + pub.seat
+    return (((action.number << 8) + whose << 1) + edition << 40) + told
+
+
 def _call(pub: Sight, action: Call) -> Choice:
-    key = ("call", pub.prefix, action.die)
-    words = _said.get(key)
-    if words is None:
-        words = _keep(key, "action-fp22-call", {"die": pub.die(action.die), "to": pub.space("to", action.die)})
-    return pub.choice(action, words, pub.ids.spaces[action.die], pub.called(action.die))
+    words = Message("action-fp22-call", {"die": pub.die(action.die), "to": pub.space("to", action.die)})
+    return pub.choice(action, words, pub.ids.spaces[action.die], pub.called(action.die).brings)
 
 
 def _plainly(action: Action) -> Message:
@@ -98,41 +155,48 @@ def _plainly(action: Action) -> Message:
 
 
 def _enter(pub: Sight, action: Enter) -> Choice:
-    value = pub.value(action.die)
-    coins = min(value, pub.values.entry_coins, pub.public.pool)
-    key = ("enter", action.die, value, coins)
-    words = _said.get(key)
-    if words is None:
-        words = _keep(key, "action-pub-enter", {"die": pub.die(action.die), "coins": coins})
-    player = pub.public.players[pub.turn]
-    known = player.top or (player.bottom[0] if player.bottom and not any(player.unseen) else None)
-    return pub.choice(action, words, pub.ids.spaces[ENTRY], pub.comes_in(known) if known else ())
+    coins = pub.coins_with(action.die)
+    words = Message("action-pub-enter", {"die": pub.die(action.die), "coins": coins})
+    known = pub.next_in()
+    return pub.choice(action, words, pub.ids.spaces[ENTRY], pub.comes_in(known) if known is not None else ())
 
 
 def _move(pub: Sight, action: Move) -> Choice:
-    character = pub.turn * CLAN + action.who
-    here = pub.at[character]
-    if here == _ABSENT:
-        args: dict[str, Value] = {"die": pub.die(action.die), "who": pub.name(character)}
-        return pub.choice(action, Message("action-pub-move-absent", args))
-    spaces = len(pub.spaces)
-    value = pub.value(action.die)
-    distance = max(value - pub.beers[character], 0)
-    target = (here + (-distance if action.back else distance)) % spaces
-    laps = distance // spaces
-    id = "action-pub-move"
-    if FAMILY_OF[character] == DWARF:
+    walk = Walk(pub, action)
+    words = walk.words(pub, action)
+    if walk.here == _ABSENT:
+        return pub.choice(action, words)
+    return pub.choice(action, words, pub.ids.spaces[walk.target], pub.arrival(walk.character, walk.target).brings)
+
+
+class Walk:
+    """Where a move leads."""
+
+    def __init__(self, pub: Sight, action: Move) -> None:
+        character: i64 = pub.turn * CLAN + action.who
+        self.character = character
+        self.here: i64 = pub.at[character]
+        self.target: i64 = _ABSENT
+        self.laps: i64 = 0
+        if self.here != _ABSENT:
+            spaces: i64 = len(pub.spaces)
+            distance = pub.value(action.die) - pub.beers[character]
+            if distance < 0:
+                distance = 0
+            self.target = (self.here + (-distance if action.back else distance)) % spaces
+            self.laps = distance // spaces
+
+    def words(self, pub: Sight, action: Move) -> Message:
+        args: dict[str, Value] = {"die": pub.die(action.die), "who": pub.name(self.character)}
+        if self.here == _ABSENT:
+            return Message("action-pub-move-absent", args)
+        args["from"] = pub.space("from", self.here)
+        args["to"] = pub.space("to", self.target)
+        args["laps"] = self.laps
+        if FAMILY_OF[self.character] != DWARF:
+            return Message("action-pub-move", args)
         # Both ways may lead to the same space.
-        id = "action-pub-move-back" if action.back else "action-pub-move-onwards"
-    key = (id, pub.prefix, action.die, value, character, here, target, laps)
-    words = _said.get(key)
-    if words is None:
-        args = {"die": pub.die(action.die), "who": pub.name(character)}
-        args["from"] = pub.space("from", here)
-        args["to"] = pub.space("to", target)
-        args["laps"] = laps
-        words = _keep(key, id, args)
-    return pub.choice(action, words, pub.ids.spaces[target], pub.arrival(character, target))
+        return Message("action-pub-move-back" if action.back else "action-pub-move-onwards", args)
 
 
 def _exit(pub: Sight, action: Exit) -> Choice:
@@ -173,7 +237,7 @@ def _character(pub: Sight, action: ChooseCharacter) -> Choice:
         card, die = about
         if card == "card:make-way" or (card == "card:second-wind" and FAMILY_OF[action.character] != DWARF):
             leads = (here + (1 if card == "card:make-way" else int(die.removeprefix("die:")))) % len(pub.public.spaces)
-            brings = pub.arrival(action.character, leads)
+            brings = pub.arrival(action.character, leads).brings
         elif card == "card:back-door":
             return Choice.of(
                 action, Message("action-fp22-character", args), pub.ids.outside, pub.home(action.character)
@@ -192,7 +256,7 @@ def _table(pub: Sight, action: ChooseTable) -> Choice:
     brings = Brings()
     step, about = pub.due()
     if step == "card-table" and about[0] == "card:happy-hour":
-        brings = pub.drinks(pub.spaces[action.space].characters, pub.coins)
+        brings = pub.drinks(pub.spaces[action.space].everybody(), pub.coins)
     if not there.characters:
         return pub.choice(action, Message("action-fp22-table-empty", args), there.id, brings)
     args["who"] = names
@@ -210,7 +274,7 @@ def _way(pub: Sight, action: ChooseWay) -> Choice:
     assert here != _ABSENT
     target = (here + (-distance if action.back else distance)) % len(pub.public.spaces)
     words = Message(id, {"to": pub.space("to", target)})
-    return pub.choice(action, words, pub.ids.spaces[target], pub.arrival(character, target))
+    return pub.choice(action, words, pub.ids.spaces[target], pub.arrival(character, target).brings)
 
 
 _latest: Final[list[Sight]] = []
@@ -254,20 +318,41 @@ _ABSENT: Final = -1
 """The space of a character that is not in the pub."""
 
 
+class Arrival:
+    """What comes of somebody's coming to a space: sentences, and how they are written."""
+
+    def __init__(self, brings: Brings) -> None:
+        self.brings = brings
+        self.written = written_brings(brings)
+
+
 class Around:
     """A space as it is, by numbers."""
 
     def __init__(self, space: SpaceView, numbers: dict[str, int]) -> None:
-        self.loose = space.coins
-        self.characters: list[int] = []
-        self.coins: list[int] = []
-        self.beers: list[int] = []
+        self.loose: i64 = space.coins
+        characters = vec[i64]()
+        coins = vec[i64]()
+        beers = vec[i64]()
         for each in space.characters:
-            self.characters.append(numbers[each.id])
-            self.coins.append(each.coins)
-            self.beers.append(each.beers)
-        self.arrivals: dict[int, Brings] = {}
+            characters = append(characters, numbers[each.id])
+            coins = append(coins, each.coins)
+            beers = append(beers, each.beers)
+        self.characters = characters
+        self.coins = coins
+        self.beers = beers
+        self.arrivals: dict[int, Arrival] = {}
         """What comes of walks to it, by all else that this depends on: who may still walk here is asked again soon."""
+
+    def everybody(self) -> list[int]:
+        """The characters there."""
+        found: list[int] = []
+        for each in self.characters:
+            found.append(each)
+        return found
+
+
+_MOST_ARRIVALS: Final = 1_000
 
 
 def _around(space: SpaceView, numbers: dict[str, int]) -> Around:
@@ -284,26 +369,31 @@ class Sight:
         public = view.public
         self.game = game
         self.view = view
-        self.seat = 0 if view.seat is None else view.seat
+        self.seat: i64 = 0 if view.seat is None else view.seat
         self.values = game.values
         self.ids = game.edition.things
         self.public = public
-        self.turn = public.turn or 0
-        self.both = sum(public.dice)
+        self.turn: i64 = public.turn or 0
+        self.both: i64 = sum(public.dice)
         self.prefix = game.edition.prefix
         self.is_late = public.closing not in (None, "open")
         numbers = self.ids.numbers
         self.spaces = [_around(space, numbers) for space in public.spaces]
         everybody = len(numbers)
-        self.at = [_ABSENT] * everybody
+        at = vec[i64]([_ABSENT] * everybody)
+        coins = vec[i64]([0] * everybody)
+        beers = vec[i64]([0] * everybody)
+        for space in range(i64(len(self.spaces))):
+            around = self.spaces[space]
+            for place in range(i64(len(around.characters))):
+                each = around.characters[place]
+                at[each] = space
+                coins[each] = around.coins[place]
+                beers[each] = around.beers[place]
+        self.at = at
         """By character: its space, coins and beers."""
-        self.coins = [0] * everybody
-        self.beers = [0] * everybody
-        for space, around in enumerate(self.spaces):
-            for place, each in enumerate(around.characters):
-                self.at[each] = space
-                self.coins[each] = around.coins[place]
-                self.beers[each] = around.beers[place]
+        self.coins = coins
+        self.beers = beers
 
     def choice(self, action: Action, words: Message, leads: str | None = None, brings: Brings = ()) -> Choice:
         return Choice(action.notation, words, action.parts_for(self.seat), leads, brings)
@@ -332,8 +422,17 @@ class Sight:
         key = (id, number)
         return _said.get(key) or _keep(key, id, {what: number})
 
-    def value(self, die: int) -> int:
+    def value(self, die: i64) -> i64:
         return self.both if die == BOTH else die
+
+    def coins_with(self, die: i64) -> int:
+        """How many coins somebody comes in with."""
+        return min(self.value(die), self.values.entry_coins, self.public.pool)
+
+    def next_in(self) -> str | None:
+        """Who comes in next, where that is known."""
+        player = self.public.players[self.turn]
+        return player.top or (player.bottom[0] if player.bottom and not any(player.unseen) else None)
 
     def die(self, die: int) -> Message:
         if die == BOTH:
@@ -347,17 +446,19 @@ class Sight:
 
     # What comes of it
 
-    def arrival(self, character: int, target: int) -> Brings:
+    def arrival(self, character: i64, target: i64) -> Arrival:
         """What comes of a character's walk to a space."""
-        known = self.spaces[target].arrivals
-        told = (self.coins[character] << 20) + (self.beers[character] << 8) + (character << 1) + self.is_late
+        late: i64 = 1 if self.is_late else 0
+        told: i64 = (self.coins[character] << 20) + (self.beers[character] << 8) + (character << 1) + late
         told += self.values.last_beer << 32
+        known = self.spaces[target].arrivals
         found = known.get(told)
         if found is None:
-            found = known[told] = self._arrival(character, target)
+            make_room(known, _MOST_ARRIVALS)
+            found = known[told] = Arrival(self._arrival(character, target))
         return found
 
-    def _arrival(self, character: int, target: int) -> Brings:
+    def _arrival(self, character: i64, target: i64) -> Brings:
         edition, family = self.game.edition, FAMILY_OF[character]
         brings: list[Message] = []
         coins, beers = self.coins[character], self.beers[character]
@@ -375,12 +476,15 @@ class Sight:
             if self.is_late and beers >= coins:
                 return (*brings, self.counted("brings-fp22-may-leave", "beers", beers))
             return (*brings, _DRY)
-        together = [each for each in space.characters if each != character]
+        together: list[int] = []
+        for other in space.characters:
+            if other != character:
+                together.append(other)
         if not together:
             return (*brings, _ALONE)
         toasts = FAMILY_OF[together[0]] == family
         together.append(character)
-        purses = self.coins.copy()
+        purses = self.coins[:]
         purses[character] = coins
         if toasts:
             together.sort()
@@ -392,7 +496,7 @@ class Sight:
             return (*brings, *self.invitations(by_size, purses))
         return (*brings, *self.offers(by_size[::-1], purses))
 
-    def drinks(self, characters: list[int], purses: list[int]) -> Brings:
+    def drinks(self, characters: list[int], purses: vec[i64]) -> Brings:
         """What comes of these paying for a beer of their own each."""
         brings: list[Message] = []
         for each in characters:
@@ -406,7 +510,7 @@ class Sight:
         """Which of these a further beer would be too many for."""
         return tuple([self._sent_away(each) for each in characters if self.beers[each] + 1 >= self.values.last_beer])
 
-    def invitations(self, upwards: list[int], purses: list[int]) -> Brings:
+    def invitations(self, upwards: list[int], purses: vec[i64]) -> Brings:
         """2022: who cannot pay goes; then each treats the next larger one, unless it has fallen."""
         brings = [self._sent_away(each) for each in upwards[:-1] if not purses[each]]
         row = [each for each in upwards if purses[each] or each == upwards[-1]]
@@ -421,7 +525,7 @@ class Sight:
                 fallen = False
         return tuple(brings)
 
-    def offers(self, downwards: list[int], purses: list[int]) -> Brings:
+    def offers(self, downwards: list[int], purses: vec[i64]) -> Brings:
         """2003: each is treated by the next weaker one who can pay; who cannot goes."""
         brings: list[Message] = []
         receiver = downwards[0]
@@ -434,9 +538,17 @@ class Sight:
                 receiver = payer
         return tuple(brings)
 
-    def called(self, space: int) -> Brings:
+    def called(self, space: i64) -> Arrival:
         """What comes of the barkeeper's going to a table."""
-        there = self.spaces[space].characters
+        known = self.spaces[space].arrivals
+        told: i64 = -self.values.last_beer
+        found = known.get(told)
+        if found is None:
+            found = known[told] = Arrival(self._called(space))
+        return found
+
+    def _called(self, space: i64) -> Brings:
+        there = self.spaces[space].everybody()
         if not there:
             return (_NOBODY,)
         if len(there) > 1:
