@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
 from websockets.streams import StreamReader
 
-from alehouse.server.frames import framed, lone_text
+from alehouse.server.frames import Alike, framed, lone_text
 
 LENGTHS = [0, 1, 125, 126, 127, 255, 256, 65535, 65536, 70000]
 
@@ -43,6 +43,13 @@ def test_messages_of_any_length_are_framed(length: int) -> None:
     assert [(frame.opcode, frame.fin, frame.data) for frame in read(framed(messages))] == [
         (Opcode.TEXT, True, b"".join(parts)) for parts in messages
     ]
+
+
+def test_what_all_are_told_alike_is_framed_as_for_each() -> None:
+    step, own, other = [b"the same for all"], [b"one's", b" own"], [b"another's"]
+    alike = Alike(3)
+    for messages in ([step, own, step], [step, other, own], [other, step, step], [[*step], other, own]):
+        assert alike.framed(messages) == framed(messages)
 
 
 def said(message: bytes, opcode: Opcode = Opcode.TEXT, fin: bool = True, mask: bool = True) -> bytes:

@@ -95,6 +95,7 @@ class Shown:
         self.loose = loose
         self.front = front
         """Of each player all that lies open (`PubPosition.in_front`)."""
+        self.characters: list[CharacterView | None] = []
         self.spaces: list[SpaceView] = []
         self.players: list[PlayerView] = []
 
@@ -107,6 +108,7 @@ IN_FRONT: Final[i64] = 9
 def _shown(pub: PubPosition) -> Shown:
     shown = Shown(_inside(pub), pub.loose[:], pub.in_front())
     before = pub.shown
+    shown.characters = _characters(pub, shown, before)
     shown.spaces = _spaces(pub, shown, before)
     shown.players = _players(pub, shown, before)
     return shown
@@ -135,6 +137,23 @@ _ABOUT: Final[i64] = (1 << 44) - 1
 """What is told of a character but for where it is."""
 
 
+def _characters(pub: PubPosition, shown: Shown, before: Shown | None) -> list[CharacterView | None]:
+    is_2022, inside = pub.edition.is_2022, shown.inside
+    named = _CHARACTERS_2022 if is_2022 else _CHARACTERS_2003
+    found: list[CharacterView | None] = []
+    for character in range(i64(len(inside))):
+        now = inside[character]
+        if now < 0:
+            found.append(None)
+        elif before is not None and before.inside[character] >= 0 and (before.inside[character] ^ now) & _ABOUT == 0:
+            found.append(before.characters[character])
+        else:
+            id, owner, family, copy = named[character]
+            coins, beers, triples = now >> 8 & 0xFFF, now >> 20 & 0xFFF, now >> 32 & 0xFFF
+            found.append(CharacterView(id, owner, family, copy, coins, beers, triples, now & 1 == 1))
+    return found
+
+
 def _spaces(pub: PubPosition, shown: Shown, before: Shown | None) -> list[SpaceView]:
     inside, loose = shown.inside, shown.loose
     # A bit for each space that is not as it was.
@@ -155,17 +174,20 @@ def _spaces(pub: PubPosition, shown: Shown, before: Shown | None) -> list[SpaceV
         if not changed:
             return before.spaces
     is_2022 = pub.edition.is_2022
+    ids = (THINGS_2022 if is_2022 else THINGS_2003).spaces
     found: list[SpaceView] = []
     for space in range(i64(len(loose))):
         if before is not None and not has(changed, space):
             found.append(before.spaces[space])
             continue
-        told: list[int] = [(loose[space] << 16) + (space << 1) + (1 if is_2022 else 0)]
+        there: list[CharacterView] = []
         for character in range(i64(len(inside))):
             each = inside[character]
             if each >= 0 and each >> 44 == space:
-                told.append(each & _ABOUT)
-        found.append(_space(tuple(told)))
+                view = shown.characters[character]
+                assert view is not None
+                there.append(view)
+        found.append(SpaceView(ids[space], loose[space], tuple(there)))
     return found
 
 
@@ -225,22 +247,6 @@ def _prompt(pub: PubPosition) -> Message:
     again = found.__copy__()
     again.json = found.json
     return again
-
-
-@lru_cache(maxsize=_MOST)
-def _space(told: tuple[int, ...]) -> SpaceView:
-    space = told[0]
-    is_2022 = space & 1 == 1
-    things = THINGS_2022 if is_2022 else THINGS_2003
-    inside = tuple([_character(is_2022, each) for each in told[1:]])
-    return SpaceView(things.spaces[space >> 1 & 0x7FFF], space >> 16, inside)
-
-
-@lru_cache(maxsize=_MOST)
-def _character(is_2022: bool, told: int) -> CharacterView:
-    id, owner, family, copy = (_CHARACTERS_2022 if is_2022 else _CHARACTERS_2003)[told >> 1 & 0x7F]
-    coins, beers, triples = told >> 8 & 0xFFF, told >> 20 & 0xFFF, told >> 32
-    return CharacterView(id, owner, family, copy, coins, beers, triples, bool(told & 1))
 
 
 @lru_cache(maxsize=_MOST)

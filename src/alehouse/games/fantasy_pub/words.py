@@ -93,6 +93,8 @@ def written(game: FantasyPub, view: PubView, actions: Sequence[Action]) -> bytes
         parts.append(b"," if parts else b"[")
         if isinstance(action, Move):
             _write_move(pub, action, parts)
+        elif isinstance(action, Enter):
+            _write_enter(pub, action, parts)
         elif isinstance(action, Call):
             parts.append(_before(pub, action, 0) or _keep_before(pub, action, 0, _call(pub, action)))
             parts.append(pub.called(action.die).written)
@@ -113,6 +115,15 @@ def _write_move(pub: Sight, action: Move, parts: list[bytes]) -> None:
     parts.append(_before(pub, action, told) or _keep_before(pub, action, told, _move(pub, action)))
     if walk.here != _ABSENT:
         parts.append(pub.arrival(walk.character, walk.target).written)
+    parts.append(CHOICE_END)
+
+
+def _write_enter(pub: Sight, action: Enter, parts: list[bytes]) -> None:
+    told: i64 = (pub.value(action.die) << 8) + pub.coins_with(action.die)
+    parts.append(_before(pub, action, told) or _keep_before(pub, action, told, _enter(pub, action)))
+    known = pub.next_in()
+    if known is not None:
+        parts.append(written_brings(pub.comes_in(known)))
     parts.append(CHOICE_END)
 
 
@@ -342,7 +353,7 @@ class Around:
         self.coins = coins
         self.beers = beers
         self.arrivals: dict[int, Arrival] = {}
-        """What comes of walks to it, by all else that this depends on: who may still walk here is asked again soon."""
+        """What comes of walks and calls to it, by all else that this depends on: the same is asked again soon."""
 
     def everybody(self) -> list[int]:
         """The characters there."""
@@ -425,9 +436,10 @@ class Sight:
     def value(self, die: i64) -> i64:
         return self.both if die == BOTH else die
 
-    def coins_with(self, die: i64) -> int:
+    def coins_with(self, die: i64) -> i64:
         """How many coins somebody comes in with."""
-        return min(self.value(die), self.values.entry_coins, self.public.pool)
+        most: i64 = self.public.pool
+        return min(self.value(die), self.values.entry_coins, most)
 
     def next_in(self) -> str | None:
         """Who comes in next, where that is known."""
@@ -541,6 +553,7 @@ class Sight:
     def called(self, space: i64) -> Arrival:
         """What comes of the barkeeper's going to a table."""
         known = self.spaces[space].arrivals
+        # Below 0, where no walk is.
         told: i64 = -self.values.last_beer
         found = known.get(told)
         if found is None:
