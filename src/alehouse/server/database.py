@@ -86,6 +86,8 @@ def set_up_sqlite(connection: Any, record: object) -> None:
         "foreign_keys = ON",
         # What a statement might have to take back would be written to a file of its own, as much again as is stored.
         "temp_store = MEMORY",
+        # In KiB. Every table's log ends on a page of its own, which is written to again with its next decision.
+        f"cache_size = -{64 * 1024}",
         # Usually the log is copied into the file before it is so long, while nobody waits (checkpoints.py).
         f"wal_autocheckpoint = {LONGEST_LOG}",
     ):

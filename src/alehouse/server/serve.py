@@ -39,8 +39,9 @@ def serve(settings: Settings, opened: Callable[[str], None]) -> None:
 def _set_up_python() -> None:
     """As suits a process that runs for months, and mostly keeps what it has."""
     look_at_little()
-    # The thread that stores waits for its turn; five milliseconds are as long as the disk takes.
-    sys.setswitchinterval(0.001)
+    # The thread that stores waits for its turn. Until it insists it is woken whenever the turn might be its own, mostly
+    # too late; that takes longer than to let it have it.
+    sys.setswitchinterval(0.0001)
 
 
 async def _serve(settings: Settings, listening: socket.socket, opened: Callable[[str], None]) -> None:
