@@ -181,7 +181,9 @@ test.describe("claiming", () => {
       .click();
     await page.getByRole("dialog").locator(".values .button").first().click();
     await page.getByRole("dialog").getByRole("button", { name: "Say it" }).click();
-    await expect(page.getByText(/I believe that .* is healthy\./)).toBeVisible();
+    await expect(dialog).toBeHidden();
+    const mine = page.locator("li.claim").filter({ has: page.locator("b", { hasText: "Ann" }) });
+    await expect(mine.filter({ hasText: /I believe that .* is healthy\./ })).toBeVisible();
     await page.getByRole("button", { name: "Claim something" }).click();
     await page
       .getByRole("dialog")
@@ -189,7 +191,6 @@ test.describe("claiming", () => {
       .click();
     await page.getByRole("dialog").locator(".values .button").last().click();
     await page.getByRole("dialog").getByRole("button", { name: "Say it" }).click();
-    const mine = page.locator("li.claim").filter({ has: page.locator("b", { hasText: "Ann" }) });
     await expect(mine.filter({ hasText: /, are you healthy\?/ })).toBeVisible();
     expect(ann.wrong).toEqual([]);
   });
