@@ -37,7 +37,7 @@ from alehouse.games.fantasy_pub.rulebook import (
 )
 from alehouse.games.fantasy_pub.rules.setup import choose_clans, open_pub
 from alehouse.games.fantasy_pub.view import PubView
-from alehouse.games.fantasy_pub.words import describe, written
+from alehouse.games.fantasy_pub.words.choices import describe, written
 
 
 class FantasyPub(Game):

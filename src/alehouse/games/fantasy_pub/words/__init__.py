@@ -1,0 +1,1 @@
+"""Choices in words: what is chosen, and what comes of it."""
