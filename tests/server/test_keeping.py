@@ -9,7 +9,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from sqlalchemy import delete, update
+from sqlalchemy import select, update
 
 import alehouse
 from alehouse.engine.fair_luck import Chain
@@ -21,7 +21,7 @@ from alehouse.server.news import CAME_OR_GONE
 from alehouse.server.schema import ENTRIES, TABLES
 from alehouse.server.store import Store
 from alehouse.tables import Table, clock
-from alehouse.tables.entries import AnyEntry, HandedOver, Played, Rematched, encode_all
+from alehouse.tables.entries import AnyEntry, HandedOver, Played, Rematched, decode_all, encode_all
 from tests.server.client import Client, company, play_together, run
 from tests.server.inside import a_house
 from tests.server.serving import settings
@@ -195,10 +195,11 @@ async def make_it_days_ago(database: str, code: str, days: int) -> None:
     kept = await house.find(code)
     assert kept is not None
     async with engine.begin() as connection:
-        log = await house.entries(kept.id)
-        earlier = encode_all([msgspec.structs.replace(entry, at=entry.at - days * DAY) for entry in log])
-        await connection.execute(delete(ENTRIES).where(ENTRIES.c.table_id == kept.id))
-        await connection.execute(ENTRIES.insert().values(table_id=kept.id, number=1, data=earlier))
+        rows = await connection.execute(select(ENTRIES).where(ENTRIES.c.table_id == kept.id))
+        for row in rows.all():
+            earlier = [msgspec.structs.replace(entry, at=entry.at - days * DAY) for entry in decode_all(row.data)]
+            same = (ENTRIES.c.table_id == kept.id) & (ENTRIES.c.number == row.number)
+            await connection.execute(update(ENTRIES).where(same).values(data=encode_all(earlier)))
         due = TABLES.c.due - days * DAY
         await connection.execute(update(TABLES).where(TABLES.c.id == kept.id).values(due=due))
     await engine.dispose()

@@ -6,18 +6,21 @@ import asyncio
 import os
 import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import closing
 from pathlib import Path
 
 import pytest
+from alembic import op
 from sqlalchemy import select
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from alehouse.engine.errors import AlehouseError
 from alehouse.server.checkpoints import Checkpoints
 from alehouse.server.commits import Append, Overtaken
-from alehouse.server.database import LONGEST_LOG, open_database, read_url
-from alehouse.server.schema import ENTRIES
+from alehouse.server.database import LONGEST_LOG, migrate, open_database, read_url
+from alehouse.server.schema import ENTRIES, TABLES
 from alehouse.server.store import STALE, Hold, Kept, Store
-from alehouse.tables.entries import AnyEntry, Said, encode
+from alehouse.tables.entries import AnyEntry, Said, encode, encode_all
 from tests.server.postgres import Postgres
 
 HOLDER = "a" * 64
@@ -79,20 +82,6 @@ def test_what_is_written_together_is_one_row(kept_in: str) -> None:
             assert list((await connection.execute(numbers)).scalars()) == [1, 2]
         assert await store.entries(table, after=1) == talk(2, 4)
         assert await store.entries(table, after=4) == []
-
-    with_store(kept_in, scene)
-
-
-def test_a_log_of_before_in_which_each_entry_is_a_row_goes_on(kept_in: str) -> None:
-    async def scene(store: Store) -> None:
-        table = await a_table(store)
-        rows = [{"table_id": table, "number": entry.number, "data": encode(entry)} for entry in talk(2, 4)]
-        async with store.engine.begin() as connection:
-            await connection.execute(ENTRIES.insert(), rows)
-        await store.commits.append(table, talk(5, 6))
-        assert await store.entries(table) == talk(1, 6)
-        with pytest.raises(Overtaken):
-            await store.commits.append(table, talk(4, 6))
 
     with_store(kept_in, scene)
 
@@ -177,6 +166,76 @@ def test_a_silent_server_has_nobody_connected(kept_in: str) -> None:
 def test_a_database_opens_again_and_again(kept_in: str) -> None:
     for _ in range(2):
         with_store(kept_in, lambda store: store.is_there())
+
+
+async def an_older_one(database: str) -> None:
+    """A database in which SQLite kept each table's log by itself: an empty one, and two with rows of many kinds."""
+    engine = create_async_engine(read_url(database))
+    async with engine.begin() as connection:
+        await connection.run_sync(migrate, "together")
+        for table in (1, 2, 3):
+            row = {"code": f"table{table}", "created": 1, "tip": b"t" * 32, "listed": False, "begun": True}
+            await connection.execute(TABLES.insert(), row)
+            # Once, each entry was a row.
+            rows = [(entry.number, encode(entry)) for entry in talk(1, 3, f"at {table}")]
+            rows += [(first, encode_all(talk(first, last, f"at {table}"))) for first, last in ((4, 4), (5, 9))]
+            if table != 3:
+                named = [{"table_id": table, "number": number, "data": data} for number, data in rows]
+                await connection.execute(ENTRIES.insert(), named)
+    await engine.dispose()
+
+
+def test_logs_in_an_older_database_go_on(kept_in: str) -> None:
+    async def scene(store: Store) -> None:
+        assert await store.entries(2) == talk(1, 9, "at 2")
+        assert await store.entries(2, after=4) == talk(5, 9, "at 2")
+        for number in (2, 4, 5):
+            with pytest.raises(Overtaken):
+                await store.commits.append(2, talk(number, 9))
+        await store.commits.append(2, talk(10, 12))
+        assert await store.entries(2) == talk(1, 9, "at 2") + talk(10, 12)
+        assert await store.entries(1) == talk(1, 9, "at 1")
+        assert await store.entries(3) == []
+        await store.commits.append(3, talk(1, 2))
+        assert (await a_table(store), await store.entries(3)) == (4, talk(1, 2))
+
+    asyncio.run(an_older_one(kept_in))
+    with_store(kept_in, scene)
+
+
+def test_an_older_database_becomes_like_a_new_one(tmp_path: Path) -> None:
+    def tables_of(file: Path) -> set[tuple[str, str]]:
+        with_store(f"sqlite:///{file}", lambda store: store.is_there())
+        with closing(sqlite3.connect(file)) as connection:
+            return set(connection.execute("select name, sql from sqlite_master"))
+
+    old = tmp_path / "old.sqlite3"
+    asyncio.run(an_older_one(f"sqlite:///{old}"))
+    assert tables_of(old) == tables_of(tmp_path / "new.sqlite3")
+
+
+def test_what_is_interrupted_while_it_is_brought_up_to_date_stays_as_it_was(
+    kept_in: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    execute = op.execute
+
+    def fails(*given: str) -> None:
+        if not given or given[0].startswith("drop table"):
+            raise RuntimeError("the power fails")
+        execute(*given)
+
+    async def scene(store: Store) -> None:
+        assert await store.entries(1) == talk(1, 9, "at 1")
+        assert await store.entries(3) == []
+        await store.commits.append(3, talk(1, 2))
+        assert (await a_table(store), await store.entries(3)) == (4, talk(1, 2))
+
+    asyncio.run(an_older_one(kept_in))
+    with monkeypatch.context() as patched:
+        patched.setattr(op, "get_bind" if kept_in.startswith("postgresql") else "execute", fails)
+        with pytest.raises(RuntimeError, match="power"):
+            asyncio.run(open_database(read_url(kept_in)))
+    with_store(kept_in, scene)
 
 
 def test_a_newer_database_is_refused(tmp_path: Path) -> None:

@@ -1,7 +1,11 @@
-"""Storing new entries of many logs in one transaction, in as few words to the database as can be.
+"""Logs in a database: storing new entries of many in one transaction, in as few words to it as can be.
 
 This is what a server does most, so it speaks to the drivers themselves, and what is added to a log at once is one row.
 It stands under its first number: where that is taken it is refused as a whole, since numbers have no gaps.
+
+On SQLite rows lie as they came, whatever log they belong to: were each log to lie by itself, or be found by an index, a
+page of 4 kB would be written for every decision. So a row says which one of its log was the previous, and only where
+logs end is kept by table; there, triggers refuse what does not go on from the end.
 """
 
 from __future__ import annotations
@@ -37,6 +41,10 @@ class Appends:
         """Store one in a transaction that writes something else too; whether it is stored."""
         raise NotImplementedError
 
+    async def read(self, connection: AsyncConnection, table: int, after: int) -> list[bytes]:
+        """The rows of a log behind entry number `after`, which is the last of its row."""
+        raise NotImplementedError
+
     async def close(self) -> None:
         raise NotImplementedError
 
@@ -56,11 +64,14 @@ class InSqlite(Appends):
         return stored
 
     async def write_in(self, connection: AsyncConnection, append: Append) -> bool:
-        if not (await connection.exec_driver_sql(_OR_NOTHING, tuple(_rows([append])))).rowcount:
+        if not (await connection.exec_driver_sql(_UNLESS_TAKEN, tuple(_rows([append])))).rowcount:
             return False
         if append.begins:
             await connection.exec_driver_sql(_BEGIN, (append.table,))
         return True
+
+    async def read(self, connection: AsyncConnection, table: int, after: int) -> list[bytes]:
+        return list((await connection.exec_driver_sql(_BACKWARDS, (table, after))).scalars())
 
     async def close(self) -> None:
         await self._checkpoints.close()
@@ -86,7 +97,7 @@ def _write(connection: sqlite3.Connection, appends: Sequence[Append]) -> set[int
             return {each.table for each in appends}
     connection.execute("begin immediate")
     try:
-        stored = {each.table for each in appends if connection.execute(_OR_NOTHING, _rows([each])).rowcount}
+        stored = {each.table for each in appends if connection.execute(_UNLESS_TAKEN, _rows([each])).rowcount}
         for each in appends:
             if each.begins and each.table in stored:
                 connection.execute(_BEGIN, [each.table])
@@ -100,10 +111,24 @@ def _write(connection: sqlite3.Connection, appends: Sequence[Append]) -> set[int
 
 @cache
 def _all(rows: int) -> str:
-    return "insert into entries (table_id, number, data) values " + ", ".join(["(?, ?, ?)"] * rows)
+    given = ", ".join(["(?, ?, ?)"] * rows)
+    return f"""
+        insert into entries (table_id, number, data, previous)
+        select column1, column2, column3, entry from (values {given}) left join ends on table_id = column1
+    """
 
 
-_OR_NOTHING = _all(1) + " on conflict do nothing"
+_UNLESS_TAKEN = f"{_all(1)} where number is null or number < column2"
+_BACKWARDS = """
+    with recursive log (previous, number, data) as (
+        select previous, entries.number, data from ends join entries on id = entry
+        where ends.table_id = ?1 and entries.number > ?2
+        union all
+        select entries.previous, entries.number, entries.data from log join entries on id = log.previous
+        where entries.number > ?2
+    )
+    select data from log order by number
+"""
 _BEGIN = "update tables set begun = true where id = ?"
 
 
@@ -132,6 +157,9 @@ class InPostgresql(Appends):
     async def write_in(self, connection: AsyncConnection, append: Append) -> bool:
         return (await connection.exec_driver_sql(_APPEND, self._told([append]))).first() is not None
 
+    async def read(self, connection: AsyncConnection, table: int, after: int) -> list[bytes]:
+        return list((await connection.exec_driver_sql(_READ, (table, after))).scalars())
+
     def _told(self, appends: Sequence[Append]) -> tuple[object, ...]:
         """The statement's arguments."""
         data = [each.data for each in appends]
@@ -150,6 +178,8 @@ class InPostgresql(Appends):
         if self._connection is not None:
             await self._connection.close(timeout=2)
 
+
+_READ = "select data from entries where table_id = $1 and number > $2 order by number"
 
 # In the order of tables on all servers, or two transactions might wait for each other.
 _APPEND = """

@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from alehouse.server.appends import Appends, InPostgresql, InSqlite
+from alehouse.server.appends import Appends
 from alehouse.server.news import announcements
 from alehouse.server.outbox import OUTBOX
 from alehouse.tables.entries import AnyEntry, Began, encode_all
@@ -85,11 +85,11 @@ def _alone(what: _Append | _Work) -> _Batch:
 class Commits:
     """All writing of one server."""
 
-    def __init__(self, engine: AsyncEngine, server: str) -> None:
+    def __init__(self, engine: AsyncEngine, server: str, appends: Appends) -> None:
         self._engine = engine
         self._server = server
         self._tells = engine.dialect.name == "postgresql"
-        self._appends: Appends = InPostgresql(engine.url, server) if self._tells else InSqlite(engine.url)
+        self._appends = appends
         self._waiting: list[_Append | _Work] = []
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None

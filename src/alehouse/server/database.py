@@ -49,7 +49,10 @@ async def open_database(url: URL) -> AsyncEngine:
         async with engine.begin() as connection:
             if engine.dialect.name == "postgresql":
                 await connection.execute(text("select pg_advisory_xact_lock(:key)"), {"key": _ONE_AT_A_TIME})
-            await connection.run_sync(_migrate)
+            else:
+                # Python begins a transaction with the first row that is written, and not with a table that is made.
+                await connection.exec_driver_sql("begin immediate")
+            await connection.run_sync(migrate)
     except BaseException:
         await engine.dispose()
         raise
@@ -86,7 +89,7 @@ def set_up_sqlite(connection: Any, record: object) -> None:
         "foreign_keys = ON",
         # What a statement might have to take back would be written to a file of its own, as much again as is stored.
         "temp_store = MEMORY",
-        # In KiB. Every table's log ends on a page of its own, which is written to again with its next decision.
+        # In KiB.
         f"cache_size = -{64 * 1024}",
         # Usually the log is copied into the file before it is so long, while nobody waits (checkpoints.py).
         f"wal_autocheckpoint = {LONGEST_LOG}",
@@ -95,7 +98,8 @@ def set_up_sqlite(connection: Any, record: object) -> None:
     cursor.close()
 
 
-def _migrate(connection: Connection) -> None:
+def migrate(connection: Connection, to: str = "head") -> None:
+    """Bring a database to this revision; where that fails, it stays as it was if all is done in one transaction."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection
@@ -104,4 +108,4 @@ def _migrate(connection: Connection) -> None:
     found = set(MigrationContext.configure(connection).get_current_heads())
     if found - known:
         raise AlehouseError("server-database-newer")
-    command.upgrade(config, "head")
+    command.upgrade(config, to)

@@ -23,14 +23,15 @@ TABLES = Table(
 )
 
 # One row for all that was added to a table's log at once, by the number of its first entry. No server knows a log that
-# ends within a row, so the primary key is what keeps two of them from both accepting a move.
+# ends within a row, so a number that is taken keeps two of them from both accepting a move. appends.py says how logs
+# are written and read. On SQLite there is no such key but a table `ends`, which triggers look after; a row has an `id`,
+# by which all lie as they came, and that of the `previous` one of its log.
 ENTRIES = Table(
     "entries",
     METADATA,
     Column("table_id", Integer, ForeignKey("tables.id"), primary_key=True, autoincrement=False),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("data", LargeBinary, nullable=False),
-    sqlite_with_rowid=False,
 )
 
 # Who may do what at which table: by the hash of a secret.

@@ -12,6 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from alehouse.engine.errors import AlehouseError
+from alehouse.server.appends import Appends, InPostgresql, InSqlite
 from alehouse.server.commits import Also, Commits
 from alehouse.server.news import CAME_OR_GONE, HELD_ANEW
 from alehouse.server.schema import ANALYSES, ENTRIES, HOLDS, LINKS, PRESENCE, TABLES
@@ -65,8 +66,9 @@ class Store:
     def __init__(self, engine: AsyncEngine, server: str) -> None:
         self.engine = engine
         self.server = server
-        self.commits = Commits(engine, server)
         self._tells = engine.dialect.name == "postgresql"
+        self._appends: Appends = InPostgresql(engine.url, server) if self._tells else InSqlite(engine.url)
+        self.commits = Commits(engine, server, self._appends)
 
     def start(self) -> None:
         self.commits.start()
@@ -116,14 +118,9 @@ class Store:
 
     async def entries(self, table: int, after: int = 0) -> list[AnyEntry]:
         """The log of a table, behind entry number `after`, which is the last of those that were written with it."""
-        wanted = (
-            select(ENTRIES.c.data)
-            .where(ENTRIES.c.table_id == table, ENTRIES.c.number > after)
-            .order_by(ENTRIES.c.number)
-        )
         async with self.engine.connect() as connection:
-            rows = (await connection.execute(wanted)).scalars()
-            return [entry for data in rows for entry in decode_all(data)]
+            rows = await self._appends.read(connection, table, after)
+        return [entry for data in rows for entry in decode_all(data)]
 
     async def open_tables(self, most: int) -> list[Kept]:
         """Listed tables that have not begun, the newest first."""
