@@ -32,7 +32,7 @@ PLAYED = ("engine", "bots", "games", "lab", "envs")
 SERVED = [
     f"{folder}/{name}.py"
     for folder, names in {
-        "server": ("commits", "frames", "limits", "live", "outbox", "reader", "sight", "turns"),
+        "server": ("commits", "far", "frames", "limits", "link", "live", "outbox", "reader", "sight", "turns"),
         "tables": ("course", "dealer", "match", "seats", "table", "words"),
     }.items()
     for name in names

@@ -5,11 +5,9 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-import msgspec
-
 from alehouse.server.keeper import Keeper
 from alehouse.server.turns import Turns
-from alehouse.tables.entries import AnyEntry, Said, encode
+from alehouse.tables.entries import Said
 from tests.server.client import Client, run
 from tests.server.inside import in_a_house
 
@@ -61,8 +59,6 @@ def test_who_gives_up_waiting_holds_up_nobody() -> None:
 
 
 def test_what_another_server_says_meanwhile_is_followed_when_its_turn_comes(tmp_path: Path) -> None:
-    """It says how the table went on: nobody has to ask the database for it."""
-
     async def scene(address: str, keeper: Keeper) -> None:
         client = Client(address)
         live = await keeper.live(await client.set_up("the-pub", 3))
@@ -70,18 +66,31 @@ def test_what_another_server_says_meanwhile_is_followed_when_its_turn_comes(tmp_
         log = await live.ask(lambda table: table.log)
         number = len(log) + 1
         said = Said(at=1, number=number, seat=0, name="Ann", text="hi")
-
-        async def nobody_asks(*_: object, **__: object) -> list[AnyEntry]:
-            raise AssertionError("the database was asked")
-
-        live._store.entries = nobody_asks  # type: ignore[method-assign]
         async with live._turns:
-            live.hear(number, [msgspec.Raw(encode(said))])
+            await keeper.store.commits.append(live.kept.id, [said])
+            live.hear(number)
             await asyncio.sleep(0)
             assert len(log) == number - 1
         async with asyncio.timeout(10):
             while client.have != number:
                 await client.hear()
         assert log[-1] == said
+
+    in_a_house(tmp_path, scene)
+
+
+def test_where_nobody_watches_what_another_server_says_is_looked_for_when_somebody_asks(tmp_path: Path) -> None:
+    async def scene(address: str, keeper: Keeper) -> None:
+        live = await keeper.live(await Client(address).set_up("the-pub", 3))
+        log = await live.ask(lambda table: table.log)
+        number = len(log) + 1
+        said = Said(at=1, number=number, seat=0, name="Ann", text="hi")
+        await keeper.store.commits.append(live.kept.id, [said])
+        live.hear(number)
+        assert live.is_busy
+        await asyncio.sleep(0.1)
+        assert len(log) == number - 1
+        assert await live.ask(lambda table: table.log[-1]) == said
+        assert not live.is_busy
 
     in_a_house(tmp_path, scene)

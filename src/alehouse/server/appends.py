@@ -24,7 +24,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from alehouse.server.checkpoints import Checkpoints
 from alehouse.server.database import connect_sqlite
-from alehouse.server.news import chunks, dsn, opening, part
+from alehouse.server.news import TOGETHER, dsn, opening
 
 if TYPE_CHECKING:
     from alehouse.server.commits import Append
@@ -162,14 +162,11 @@ class InPostgresql(Appends):
 
     def _told(self, appends: Sequence[Append]) -> tuple[object, ...]:
         """The statement's arguments."""
-        data = [each.data for each in appends]
-        parts = [part(each.table, each.entries[-1].number, entries) for each, entries in zip(appends, data)]
         return (
             [each.table for each in appends],
             [each.number for each in appends],
-            data,
-            chunks(parts),
-            parts,
+            [each.data for each in appends],
+            [each.entries[-1].number for each in appends],
             [each.table for each in appends if each.begins],
             self._opening,
         )
@@ -182,19 +179,20 @@ class InPostgresql(Appends):
 _READ = "select data from entries where table_id = $1 and number > $2 order by number"
 
 # In the order of tables on all servers, or two transactions might wait for each other.
-_APPEND = """
+_APPEND = f"""
     with given as (
-        select * from unnest($1::int[], $2::int[], $3::bytea[], $4::int[], $5::text[])
-        as given(table_id, number, data, chunk, part)
+        select * from unnest($1::int[], $2::int[], $3::bytea[], $4::int[]) as given(table_id, number, data, reached)
     ), stored as (
         insert into entries (table_id, number, data)
         select table_id, number, data from given order by table_id
         on conflict do nothing returning table_id
     ), begun as (
-        update tables set begun = true where id = any($6::int[]) and id in (select table_id from stored)
+        update tables set begun = true where id = any($5::int[]) and id in (select table_id from stored)
+    ), parts as (
+        select '[' || table_id || ',' || reached || ']' as part, row_number() over () / {TOGETHER} as chunk
+        from given join stored using (table_id)
     ), told as materialized (
-        select pg_notify('alehouse', $7::text || string_agg(part, ',') || ']]')
-        from given join stored using (table_id) group by chunk
+        select pg_notify('alehouse', $6::text || string_agg(part, ',') || ']]') from parts group by chunk
     )
     select table_id, (select count(*) from told) from stored
 """

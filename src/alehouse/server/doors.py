@@ -120,7 +120,7 @@ class Doors:
         return self._analyses.of(whose(address))
 
     async def hold(self, live: Live, holder: str | None) -> Hold:
-        return await self.store.hold(live.kept.id, holder) if holder is not None else NOTHING
+        return await self.keeper.hold(live, holder)
 
     async def host(self, live: Live, request: Asked) -> None:
         if not (await self.hold(live, holder_of(request))).host:

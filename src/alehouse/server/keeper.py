@@ -6,24 +6,29 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Sequence
 
-import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from alehouse.engine.contract import Game
+from alehouse.engine.errors import AlehouseError
 from alehouse.engine.fair_luck import Chain
 from alehouse.engine.messages import Json
 from alehouse.engine.options import OptionValue
 from alehouse.engine.registry import game as game_of
 from alehouse.server.analysing import Analyses
+from alehouse.server.attending import attend
 from alehouse.server.database import open_database, read_url
 from alehouse.server.denied import Denied
+from alehouse.server.far import Far
+from alehouse.server.link import Link
+from alehouse.server.links import Asked, Links
 from alehouse.server.live import Live
 from alehouse.server.metrics import Metrics
 from alehouse.server.news import CAME_OR_GONE, News
+from alehouse.server.reader import Reader
+from alehouse.server.servers import Servers
 from alehouse.server.settings import Settings
-from alehouse.server.store import Hold, Kept, Store, fresh_code
+from alehouse.server.store import NOTHING, Hold, Kept, Store, fresh_code
 from alehouse.server.thinking import Thinker
 from alehouse.tables import Table
 from alehouse.tables.clock import Clock
@@ -42,6 +47,8 @@ class Keeper:
         self._thinker = Thinker(settings.thinkers)
         self.analyses = Analyses(store, self._thinker)
         self._news = news
+        self._servers = Servers(store)
+        self._links: Links | None = None
         self._lives: dict[int, Live] = {}
         self._codes: dict[str, int] = {}
         self._sweeper: asyncio.Task[None] | None = None
@@ -59,6 +66,8 @@ class Keeper:
         if engine.dialect.name == "postgresql":
             keeper._news = News(url, server, keeper._heard, keeper._gap)
             await keeper._news.start()
+            keeper._links = Links(server, keeper._attend)
+            await keeper._be_reached(keeper._links)
         keeper._sweeper = asyncio.create_task(keeper._sweep())
         return keeper
 
@@ -67,6 +76,9 @@ class Keeper:
         if self._sweeper is not None:
             self._sweeper.cancel()
             await asyncio.gather(self._sweeper, return_exceptions=True)
+        if self._links is not None:
+            await self._servers.leave()
+            await self._links.stop()
         if self._news is not None:
             await self._news.stop()
         await self.analyses.stop()
@@ -125,6 +137,54 @@ class Keeper:
             raise Denied(404, "server-no-table")
         return self.known(kept)
 
+    async def hold(self, live: Live, holder: str | None) -> Hold:
+        """What somebody holds at a table."""
+        return await self.store.hold(live.kept.id, holder) if holder is not None else NOTHING
+
+    # Several servers
+
+    async def link_to_tender(self, live: Live) -> Link | None:
+        """The line to the server that tends this table; None where that is this one, from now on or already."""
+        links = self._links
+        if links is None or links.me is None:
+            return None
+        while True:
+            name, server = await self._servers.tender(live.kept.id, time.time_ns() // 1_000_000)
+            if name == links.me.name:
+                return None
+            link = await links.to(server) if server is not None else None
+            if link is not None:
+                return link
+            if await self._servers.tend(live.kept.id, name):
+                return None
+
+    async def _be_reached(self, links: Links) -> None:
+        """Let other servers reach this one, so that it may tend tables."""
+        chosen = self.settings.link
+        host, port = chosen or (await self._servers.as_database_sees_us(), 0)
+        try:
+            await links.listen(host, port)
+        except OSError as wrong:
+            if chosen is not None:
+                raise AlehouseError("server-address", {"host": host, "port": str(port)}) from wrong
+            # An address that is not its own, behind a translation: tables are played here all the same.
+            log.warning("links-closed")
+        links.start()
+        await self._say_that_we_are_there()
+
+    async def _say_that_we_are_there(self) -> None:
+        if self._links is not None and self._links.me is not None:
+            await self._servers.register(self._links.me, time.time_ns() // 1_000_000)
+
+    async def _attend(self, far: Far, asked: Asked) -> int | None:
+        """Somebody whose socket is at another server."""
+        live = await self.live(asked.code)
+        reader = Reader(far, self.settings)
+        reader.holder = asked.holder
+        return await attend(self, live, reader)
+
+    # Tables in memory
+
     def known(self, kept: Kept) -> Live:
         """A table that was found, in memory from now on."""
         if kept.id not in self._lives:
@@ -134,10 +194,10 @@ class Keeper:
         self._lives[kept.id].used = time.monotonic()
         return self._lives[kept.id]
 
-    def _heard(self, table: int, number: int, entries: Sequence[msgspec.Raw] = ()) -> None:
+    def _heard(self, table: int, number: int) -> None:
         live = self._lives.get(table)
         if live is not None:
-            live.hear(number, entries)
+            live.hear(number)
 
     def _gap(self) -> None:
         """Announcements were missed: any table may have gone on."""
@@ -152,6 +212,7 @@ class Keeper:
                 for table in await self.store.still_here(time.time_ns() // 1_000_000):
                     self._heard(table, CAME_OR_GONE)
                 await self._look_after()
+                await self._say_that_we_are_there()
             except Exception:
                 log.exception("heartbeat-failed")
             for live in [live for live in self._lives.values() if live.idle]:

@@ -9,8 +9,6 @@ from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from typing import Any, NoReturn, TypeVar
 
-import msgspec
-
 from alehouse.engine.contract import PUBLIC
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.fair_luck import Chain
@@ -27,7 +25,7 @@ from alehouse.server.thinking import Thinker, Thoughts
 from alehouse.server.turns import Turns
 from alehouse.tables import Table
 from alehouse.tables.course import Shown
-from alehouse.tables.entries import AnyEntry, decode
+from alehouse.tables.entries import AnyEntry
 from alehouse.tables.seats import HUMAN
 
 MOST_MISSED = 200
@@ -95,6 +93,8 @@ class Live:
         self._seats = SeatsShown()
         self._shown_to = 0
         """The last entry of the log that watchers have been shown."""
+        self._reached = 0
+        """The number that another server said it has reached."""
         self._turns = Turns()
         self._timer: asyncio.Handle | None = None
         self._rings_at = 0
@@ -122,7 +122,8 @@ class Live:
     @property
     def is_busy(self) -> bool:
         """Whether something is under way at the table, or has to be waited for before anything is done there."""
-        return self._turns.taken or self._table is None or self._table.clock.kind == "days"
+        table = self._table
+        return self._turns.taken or table is None or self._reached > len(table.log) or table.clock.kind == "days"
 
     def run_at_once(self, command: Command, done: Callable[[Exception | None], None]) -> None:
         """The same where the table is not busy; `done` is told when it is stored and shown, or what went wrong.
@@ -214,20 +215,18 @@ class Live:
         for task in self._tasks:
             task.cancel()
 
-    def hear(self, number: int, entries: Sequence[msgspec.Raw] = ()) -> None:
-        """Another server says that the table has reached this number (perhaps how), or CAME_OR_GONE, or HELD_ANEW."""
+    def hear(self, number: int) -> None:
+        """Another server says that the table has reached this number, or CAME_OR_GONE, or HELD_ANEW."""
+        self._reached = max(self._reached, number)
+        if not self.watchers and not self._turns.taken:
+            # Usually the other server tends it. Who asks for it here will find it as it is then.
+            return
         if number == CAME_OR_GONE:
             self._spawn(self._look_around())
         elif number == HELD_ANEW:
             self._spawn(self.check_holders())
-        elif self._table is None or self._turns.taken or number != len(self._table.log) + len(entries):
-            self._spawn(self._catch_up(number, entries))
         else:
-            # Told at once what another server did: nothing has to be waited for.
-            try:
-                self._follow(self._table, [decode(each) for each in entries])
-            except Exception:
-                log.exception("table-failed", extra={"table": self.kept.id})
+            self._spawn(self._catch_up())
 
     async def check_holders(self) -> None:
         """Let go of those who do not hold their seats any more."""
@@ -307,6 +306,9 @@ class Live:
             self._table = table
             self._attend(table)
             self._show(table)
+        elif self._reached > len(self._table.log):
+            self._reached = 0
+            await self._follow(self._table)
         return self._table
 
     def _forget(self) -> None:
@@ -314,31 +316,22 @@ class Live:
         self._numbers = Numbers()
         self._thinking.clear()
 
-    async def _catch_up(self, number: int, told: Sequence[msgspec.Raw]) -> None:
+    async def _catch_up(self) -> None:
         async with self._turns:
-            table = self._table
-            if table is None or number <= len(table.log):
-                return
-            if told and number == len(table.log) + len(told):
-                # Another server went on from what was just being stored here, and said how.
-                self._follow(table, [decode(each) for each in told])
-                return
-            try:
-                entries = await self._store.entries(self.kept.id, after=len(table.log))
-            except BaseException:
-                self._look_for_it_later()
-                raise
-            self._follow(table, entries)
+            if self._table is not None:
+                await self._loaded()
 
-    def _follow(self, table: Table, entries: Sequence[AnyEntry]) -> None:
+    async def _follow(self, table: Table) -> None:
         """Go on with what was stored elsewhere."""
         try:
+            entries = await self._store.entries(self.kept.id, after=len(table.log))
             table.follow(entries)
         except BaseException:
             self._look_for_it_later()
             raise
-        self._asked_elsewhere = table.decision
-        self._show(table)
+        if entries:
+            self._asked_elsewhere = table.decision
+            self._show(table)
 
     def _look_for_it_later(self) -> None:
         """What has happened elsewhere is looked for again, though nobody may tell us of it a second time."""

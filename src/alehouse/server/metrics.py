@@ -14,6 +14,8 @@ class Metrics:
         self.requests: Counter[int] = Counter()
         """By status."""
         self.sockets = 0
+        self.passed = 0
+        """Of them, those whose tables other servers tend."""
         self.steps = 0
         """Steps that were shown to somebody."""
         self.overtaken = 0
@@ -26,6 +28,7 @@ class Metrics:
             *_told("alehouse_requests_total", "counter", "Requests by status."),
             *(f'alehouse_requests_total{{status="{each}"}} {self.requests[each]}' for each in sorted(self.requests)),
             *_figure("alehouse_sockets", "gauge", "Open websockets.", self.sockets),
+            *_figure("alehouse_passed_sockets", "gauge", "Open websockets passed on to other servers.", self.passed),
             *_figure("alehouse_tables", "gauge", "Tables in memory.", self.live()),
             *_figure("alehouse_steps_total", "counter", "Steps shown to somebody.", self.steps),
             *_figure("alehouse_overtaken_total", "counter", "Steps where another server was first.", self.overtaken),

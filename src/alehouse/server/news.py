@@ -10,11 +10,9 @@ import asyncpg
 import msgspec
 from sqlalchemy import URL
 
-from alehouse.server.outbox import OUTBOX
-
 CHANNEL = "alehouse"
-LONGEST = 7000
-"""Bytes; PostgreSQL takes a little less than 8,000."""
+TOGETHER = 250
+"""Tables in one announcement; PostgreSQL takes a little less than 8,000 bytes."""
 AGAIN_AFTER = 1.0
 """Seconds until a lost connection is tried again."""
 
@@ -26,53 +24,30 @@ HELD_ANEW = -1
 log = logging.getLogger("alehouse.server")
 
 
-class Reached(msgspec.Struct, array_like=True):
-    """A table that has gone on: the number that it reached, or what else has changed there."""
-
-    table: int
-    number: int
-    entries: list[msgspec.Raw]
-    """What is new in its log; none where that is too long to be told."""
-
-
 class Heard(msgspec.Struct, array_like=True):
     server: str
-    reached: list[Reached]
+    reached: list[tuple[int, int]]
+    """Tables that have gone on, each with the number that it reached, or what else has changed there."""
 
 
 _HEARD: msgspec.json.Decoder[Heard] = msgspec.json.Decoder(Heard)
 
 
 def opening(server: str) -> str:
-    """How what this server announces begins; parts follow with commas between them, and two brackets."""
+    """How what this server announces begins; tables with their numbers follow, with commas, and two brackets.
+
+    What is stored is announced by the statement that stores it (appends.py).
+    """
     return f'["{server}",['
-
-
-def part(table: int, number: int, entries: bytes = b"[]") -> str:
-    """What is announced of one table."""
-    return f"[{table},{number},{entries.decode() if len(entries) < LONGEST // 2 else '[]'}]"
-
-
-def chunks(parts: Sequence[str]) -> list[int]:
-    """Which of them are announced together: as many as a payload holds."""
-    found: list[int] = []
-    chunk = size = 0
-    for each in parts:
-        length = len(each.encode())
-        if size + length > LONGEST:
-            chunk, size = chunk + 1, 0
-        size += length + 1
-        found.append(chunk)
-    return found
 
 
 def announcements(server: str, reached: Sequence[tuple[int, int]]) -> list[str]:
     """All that is announced of these tables, in as many payloads as it takes."""
-    parts = [part(table, number) for table, number in reached]
-    together: dict[int, list[str]] = {}
-    for chunk, each in zip(chunks(parts), parts):
-        together.setdefault(chunk, []).append(each)
-    return [f"{opening(server)}{','.join(some)}]]" for some in together.values()]
+    found: list[str] = []
+    for begin in range(0, len(reached), TOGETHER):
+        parts = ",".join(f"[{table},{number}]" for table, number in reached[begin : begin + TOGETHER])
+        found.append(f"{opening(server)}{parts}]]")
+    return found
 
 
 def dsn(url: URL) -> str:
@@ -80,16 +55,14 @@ def dsn(url: URL) -> str:
     return url.set(drivername="postgresql").render_as_string(hide_password=False)
 
 
-Hear = Callable[[int, int, Sequence[msgspec.Raw]], None]
-"""Told the table, its number or what else has changed there, and what is new in its log."""
+Hear = Callable[[int, int], None]
+"""Told the table, and its number or what else has changed there."""
 
 
 class News:
     """Listens for as long as it runs, and says what other servers announced; on a gap, that anything may have."""
 
-    def __init__(
-        self, url: URL, server: str, heard: Callable[[int, int, Sequence[msgspec.Raw]], None], gap: Callable[[], None]
-    ) -> None:
+    def __init__(self, url: URL, server: str, heard: Hear, gap: Callable[[], None]) -> None:
         self._dsn = dsn(url)
         self._mine = opening(server)
         self._heard = heard
@@ -134,9 +107,5 @@ class News:
         told = str(payload)
         # What this server said itself is most of what it hears.
         if not told.startswith(self._mine):
-            reached = _HEARD.decode(told).reached
-            OUTBOX.together(lambda: self._pass_on(reached))
-
-    def _pass_on(self, reached: list[Reached]) -> None:
-        for each in reached:
-            self._heard(each.table, each.number, each.entries)
+            for table, number in _HEARD.decode(told).reached:
+                self._heard(table, number)

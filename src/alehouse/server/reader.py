@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Final
+from collections.abc import Callable
+from typing import Final, Protocol
 
 import msgspec
 
@@ -22,7 +23,7 @@ from alehouse.server.denied import Denied
 from alehouse.server.frames import framed
 from alehouse.server.limits import Bucket
 from alehouse.server.live import Command, Live, LookAgain, Watcher
-from alehouse.server.outbox import OUTBOX
+from alehouse.server.outbox import OUTBOX, Line
 from alehouse.server.protocol import (
     AnySaid,
     AskToEnd,
@@ -40,7 +41,6 @@ from alehouse.server.protocol import (
     read,
 )
 from alehouse.server.settings import Settings
-from alehouse.server.wire import Wire
 from alehouse.tables import Table
 from alehouse.tables.seats import HUMAN
 
@@ -55,10 +55,30 @@ TOO_SLOW = 4408
 KNOCKED_TOO_OFTEN = 4429
 
 
+class ReadersLine(Line, Protocol):
+    """The side of a transport that is written to, where it can be seen who does not read."""
+
+    def get_write_buffer_size(self) -> int: ...
+
+
+class ReadersWire(Protocol):
+    """A socket: of this server (`Wire`), or one that another server passes on (`Far`)."""
+
+    at_once: Callable[[bytes], bool] | None
+    close_sent: bool
+
+    @property
+    def transport(self) -> ReadersLine: ...
+
+    async def hear(self) -> bytes | None: ...
+
+    def hang_up(self) -> None: ...
+
+
 class Reader(Watcher):
     """One socket. Who lets what it is sent wait for too long is cut off."""
 
-    def __init__(self, wire: Wire, settings: Settings) -> None:
+    def __init__(self, wire: ReadersWire, settings: Settings) -> None:
         self.seat = PUBLIC
         self.holder = None
         self.closing: int | None = None

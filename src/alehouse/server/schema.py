@@ -18,6 +18,8 @@ TABLES = Table(
     Column("begun", Boolean, nullable=False),
     # When somebody must look after it though nobody has it in memory; for games that take days.
     Column("due", BigInteger, nullable=True),
+    # The server that tends it, if several could.
+    Column("tender", String(32), nullable=True),
     Index("tables_open", "listed", "begun", "created"),
     Index("tables_due", "due"),
 )
@@ -77,4 +79,15 @@ PRESENCE = Table(
     Column("here", Boolean, nullable=False),
     Column("seen", BigInteger, nullable=False),
     Index("presence_of", "server", "here"),
+)
+
+# The servers that tend tables: where the others reach each, what proves that they are others of the same house, and
+# when it last said that it is there.
+SERVERS = Table(
+    "servers",
+    METADATA,
+    Column("server", String(32), primary_key=True),
+    Column("address", String(255), nullable=False),
+    Column("key", LargeBinary, nullable=False),
+    Column("seen", BigInteger, nullable=False),
 )

@@ -28,6 +28,8 @@ class Settings:
     port: int = PORT
     proxies: str = ""
     """The addresses of proxies that are believed when they say for whom they ask, with commas; none: nobody is."""
+    link: tuple[str, int] | None = None
+    """Where the other servers of the same database reach this one; None: where the database sees it, at any port."""
     boxes: dict[str, dict[str, Json]] = field(default_factory=dict)
     """By game: what differs from the printed box at tables that do not say otherwise."""
 
@@ -76,3 +78,14 @@ def read_proxies(text: str) -> str:
         except ValueError:
             raise AlehouseError("server-proxy-odd", {"address": each.strip()}) from None
     return text
+
+
+def read_link(text: str) -> tuple[str, int]:
+    """An address of this server, HOST or HOST:PORT; raises AlehouseError where it is none. Without a port: any."""
+    host, found, port = text.rpartition(":")
+    if not found or text.endswith("]"):
+        host, port = text, "0"
+    host = host.removeprefix("[").removesuffix("]")
+    if not host or not port.isdecimal() or not port.isascii() or int(port) > 65535:
+        raise AlehouseError("server-link-odd", {"address": text})
+    return host, int(port)

@@ -31,6 +31,7 @@ EXAMPLES = {
     "--ladder": "--ladder greedy,skilled",
     "--lang": "--lang es",
     "--level": "--level skilled",
+    "--link": "--link 10.0.0.11:8351",
     "--names": "--names Ana,Bea",
     "--option": "--option name=value",
     "--page": "--page report.html",

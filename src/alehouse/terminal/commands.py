@@ -155,7 +155,7 @@ def _analyse(speaker: Speech, chosen: Namespace) -> int:
 def _serve(speaker: Speech, chosen: Namespace) -> int:
     from alehouse.server.database import usual_database
     from alehouse.server.serve import serve
-    from alehouse.server.settings import HOST, PORT, Settings, read_proxies
+    from alehouse.server.settings import HOST, PORT, Settings, read_link, read_proxies
 
     screen = Screen(speaker)
     _give_values(chosen)
@@ -164,6 +164,7 @@ def _serve(speaker: Speech, chosen: Namespace) -> int:
         host=chosen.host if chosen.host is not None else HOST,
         port=whole_number("--port", chosen.port, 0, 65535) if chosen.port is not None else PORT,
         proxies=read_proxies(chosen.proxy) if chosen.proxy is not None else "",
+        link=read_link(chosen.link) if chosen.link is not None else None,
         boxes=_boxes(chosen),
     )
     serve(settings, lambda address: screen.tell("server-open", address=address))
@@ -286,7 +287,7 @@ COMMANDS = {
     "merge": Command(_merge, ("folder", "--to", "--page", "--json")),
     "export": Command(_export, (*_MANY_GAMES, "--values", "--to", "--records", "--seats", "--option*", *_WORK)),
     "import": Command(_import, ("file", "--records")),
-    "serve": Command(_serve, ("--host", "--port", "--database", "--proxy", "--box*", "--values*")),
+    "serve": Command(_serve, ("--host", "--port", "--database", "--proxy", "--link", "--box*", "--values*")),
     "page": Command(_page, ("--lan", "--port", "--database", "--box*", "--values*")),
     "join": Command(_join, ("address", "code", "--plain")),
 }

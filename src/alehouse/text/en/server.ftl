@@ -8,6 +8,7 @@ server-database-odd = A database is given as sqlite:///FILE or postgresql://USER
 server-database-newer = This database was used by a newer Alehouse; this one cannot read it.
 server-database-silent = The database does not answer ({ $kind }): is it running, and is its address right?
 server-proxy-odd = { $address } is no address of a proxy: give one as 127.0.0.1 or 10.0.0.0/8, several with commas.
+server-link-odd = { $address } is no address for other servers: give one of this machine as 10.0.0.11 or 10.0.0.11:8351.
 
 server-no-table = There is no table with this code.
 server-no-link = This link has been used already, or is too old. Make a new one on the first device.

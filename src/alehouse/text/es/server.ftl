@@ -8,6 +8,7 @@ server-database-odd = Una base de datos se indica como sqlite:///ARCHIVO o postg
 server-database-newer = Esta base de datos la usó un Alehouse más nuevo; este no puede leerla.
 server-database-silent = La base de datos no responde ({ $kind }): ¿está en marcha y es correcta su dirección?
 server-proxy-odd = { $address } no es la dirección de un proxy: escríbela como 127.0.0.1 o 10.0.0.0/8, varias con comas.
+server-link-odd = { $address } no es una dirección para otros servidores: escribe una de esta máquina como 10.0.0.11 o 10.0.0.11:8351.
 
 server-no-table = No hay ninguna mesa con este código.
 server-no-link = Este enlace ya se ha usado o ha caducado. Crea otro en el primer dispositivo.

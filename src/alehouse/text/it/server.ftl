@@ -8,6 +8,7 @@ server-database-odd = Un database si indica come sqlite:///FILE o postgresql://U
 server-database-newer = Questo database è stato usato da un Alehouse più recente; questo non può leggerlo.
 server-database-silent = Il database non risponde ({ $kind }): è in funzione, e l'indirizzo è giusto?
 server-proxy-odd = { $address } non è l'indirizzo di un proxy: scrivilo come 127.0.0.1 o 10.0.0.0/8, più d'uno con virgole.
+server-link-odd = { $address } non è un indirizzo per altri server: scrivine uno di questa macchina come 10.0.0.11 o 10.0.0.11:8351.
 
 server-no-table = Non c'è nessun tavolo con questo codice.
 server-no-link = Questo link è già stato usato o è scaduto. Creane un altro sul primo dispositivo.
