@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from alehouse.bots import kinds
-from alehouse.server import about, analysing, doors
+from alehouse.server import about, analysing, doors, links
 from alehouse.server.serve import serve
 from alehouse.server.settings import Limit, Settings
 from alehouse.tables import clock
@@ -127,10 +127,11 @@ class Serving:
             pipe.close()
 
 
-def start(database: str, port: int = 0) -> Serving:
+def start(database: str, port: int = 0, beats: float | None = None) -> Serving:
     """A server, once it is ready."""
+    more = [] if beats is None else ["--beats", str(beats)]
     process = subprocess.Popen(
-        [sys.executable, "-m", "tests.server", database, str(port)],
+        [sys.executable, "-m", "tests.server", database, str(port), *more],
         cwd=ROOT,
         env=os.environ.copy(),
         stdout=subprocess.PIPE,
@@ -151,12 +152,15 @@ def main() -> None:
     asked.add_argument("database")
     asked.add_argument("port", type=int)
     asked.add_argument("--window", type=int, default=QUICK)
+    asked.add_argument("--beats", type=float, help="seconds, on lines between servers")
     asked.add_argument("--seed")
     asked.add_argument("--quick-bots", action="store_true")
     given = asked.parse_args()
     set_window(given.window)
     be_patient()
     think_little()
+    if given.beats is not None:
+        vars(links).update(BETWEEN_BEATS=given.beats)
     if given.quick_bots:
         only_quick_bots()
     if given.seed is not None:

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import alehouse
-from alehouse.server import lines, socket
+from alehouse.server import attending, lines, socket
 from alehouse.server.keeper import Keeper
 from alehouse.server.lines import SocketLine
 from alehouse.server.reader import Reader
@@ -305,7 +305,7 @@ def test_half_requests_are_hung_up_on(tmp_path: Path, monkeypatch: pytest.Monkey
 
 
 def test_who_never_says_hello_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(socket, "FOR_HELLO", 0.3)
+    monkeypatch.setattr(attending, "FOR_HELLO", 0.3)
 
     async def scene(address: str, keeper: Keeper) -> None:
         code = await Client(address).set_up(GAME.name, PEOPLE)

@@ -18,10 +18,10 @@ from alehouse.server.database import open_database, read_url
 from alehouse.server.store import Store
 from alehouse.tables import Table
 from tests.server.client import Client, company, run
+from tests.server.crashing import check
 from tests.server.garbling import KNOWN, broken_frames, garbled, in_frames
 from tests.server.raw import CLOSE, Line, frame
 from tests.server.serving import Serving
-from tests.server.test_crashes import check
 
 GAME = alehouse.game("the-pub")
 """Here nobody is asked together with others: what was decided is the next entry of the log."""

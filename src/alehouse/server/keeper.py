@@ -7,6 +7,7 @@ import logging
 import secrets
 import time
 
+from sqlalchemy import URL
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from alehouse.engine.contract import Game
@@ -64,10 +65,11 @@ class Keeper:
         store.start()
         keeper = Keeper(store, None, settings, metrics)
         if engine.dialect.name == "postgresql":
-            keeper._news = News(url, server, keeper._heard, keeper._gap)
-            await keeper._news.start()
-            keeper._links = Links(server, keeper._attend)
-            await keeper._be_reached(keeper._links)
+            try:
+                await keeper._meet_others(url)
+            except BaseException:
+                await keeper.stop()
+                raise
         keeper._sweeper = asyncio.create_task(keeper._sweep())
         return keeper
 
@@ -158,8 +160,11 @@ class Keeper:
             if await self._servers.tend(live.kept.id, name):
                 return None
 
-    async def _be_reached(self, links: Links) -> None:
-        """Let other servers reach this one, so that it may tend tables."""
+    async def _meet_others(self, url: URL) -> None:
+        """Hear what other servers announce, and let them reach this one, so that it may tend tables."""
+        self._news = News(url, self.store.server, self._heard, self._gap)
+        await self._news.start()
+        links = self._links = Links(self.store.server, self._attend)
         chosen = self.settings.link
         host, port = chosen or (await self._servers.as_database_sees_us(), 0)
         try:

@@ -9,6 +9,7 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable
+from typing import cast
 
 import msgspec
 
@@ -150,8 +151,8 @@ class _Side(asyncio.Protocol):
         self._transport: asyncio.Transport | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self._transport = transport
+        # uvloop's is none by its class.
+        self._transport = cast(asyncio.Transport, transport)
         self._lines.add(self)
         self.begin()
 
