@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import logging
 import runpy
 import shutil
 import sys
@@ -37,7 +38,13 @@ def inside_setup(folder: Path, monkeypatch: pytest.MonkeyPatch, choice: str = ""
     monkeypatch.chdir(folder)
     monkeypatch.setenv("ALEHOUSE_COMPILE", choice)
     monkeypatch.setattr(sys, "argv", ["setup.py", "--version"])
-    return runpy.run_path("setup.py")
+    # Setting up has logs of its own, at which other tests would find themselves.
+    level, handlers = logging.root.level, list(logging.root.handlers)
+    try:
+        return runpy.run_path("setup.py")
+    finally:
+        logging.root.setLevel(level)
+        logging.root.handlers[:] = handlers
 
 
 def wheel_in(folder: Path) -> tuple[Path, list[str]]:
