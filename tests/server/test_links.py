@@ -12,6 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from sqlalchemy import update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 import alehouse
 from alehouse.engine.errors import AlehouseError
@@ -303,6 +304,34 @@ def test_who_tends_a_table(postgres: Postgres) -> None:
             # One that has been silent for long is not there any more.
             assert await ours.tender(table, 1000 + STALE) == ("other", None)
             assert await ours.tend(table, "other")
+
+    run(scene())
+
+
+def test_servers_that_want_the_same_tables_do_not_wait_for_each_other(postgres: Postgres) -> None:
+    """Whatever they write together is in the order of tables, so neither holds what the other needs first."""
+
+    async def scene() -> None:
+        chosen = settings(postgres.database())
+        async with a_house(chosen) as (address, first), a_house(chosen) as (_, second):
+            host = Client(address)
+            codes = [await host.set_up(GAME.name, PEOPLE) for _ in range(30)]
+            tables = [(await first.live(code)).kept.id for code in codes]
+            written: list[int] = []
+
+            def tending(keeper: Keeper, table: int) -> Awaitable[None]:
+                async def run(connection: AsyncConnection) -> None:
+                    written.append(table)
+                    tender = keeper.store.server
+                    await connection.execute(update(TABLES).where(TABLES.c.id == table).values(tender=tender))
+
+                return keeper.store.commits.do(run, table)
+
+            await asyncio.gather(
+                *(tending(first, table) for table in tables), *(tending(second, table) for table in reversed(tables))
+            )
+            # What is called off, because it waits for what waits for it, is written again.
+            assert sorted(written) == sorted(2 * tables)
 
     run(scene())
 

@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from alehouse.server.appends import Appends
 from alehouse.server.news import announcements
 from alehouse.server.outbox import OUTBOX
+from alehouse.server.together import write_together
 from alehouse.tables.entries import AnyEntry, Began, encode_all
 
 MOST = 500
@@ -56,7 +57,8 @@ class _Append:
 
 
 class _Work:
-    def __init__(self, run: Callable[[AsyncConnection], Awaitable[Any]], done: asyncio.Future[Any]) -> None:
+    def __init__(self, table: int, run: Callable[[AsyncConnection], Awaitable[Any]], done: asyncio.Future[Any]) -> None:
+        self.table = table
         self.run = run
         self.done = done
 
@@ -116,7 +118,7 @@ class Commits:
             done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
             self._put(_Append(what, lambda wrong: _settle(done, wrong)))
             await done
-        elif not await self.do(lambda connection: self._append_and(connection, what, also)):
+        elif not await self.do(lambda connection: self._append_and(connection, what, also), table):
             raise Overtaken
 
     async def _append_and(self, connection: AsyncConnection, what: Append, also: Also) -> bool:
@@ -125,10 +127,11 @@ class Commits:
             await also(connection)
         return stored
 
-    async def do(self, run: Callable[[AsyncConnection], Awaitable[T]]) -> T:
-        """Write something else. It may be run twice, when a transaction that it was in has failed."""
+    async def do(self, run: Callable[[AsyncConnection], Awaitable[T]], table: int = 0) -> T:
+        """Write something else, about a table if it is named. It may be run twice, when a transaction that it was in
+        has failed."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._put(_Work(run, done))
+        self._put(_Work(table, run, done))
         return await done
 
     def _put(self, what: _Append | _Work) -> None:
@@ -159,29 +162,34 @@ class Commits:
             else:
                 appends.appends[each.what.table] = each
         self._waiting = left
+        # In the order of tables on all servers, or two transactions might wait for each other.
+        works.works.sort(key=lambda each: each.table)
         return [batch for batch in (appends, works) if batch.appends or batch.works]
 
     async def _commit(self, batch: _Batch) -> None:
         waiting = batch.waiting()
+        failed: Exception | None = None
+        outcomes: list[Any] = []
         try:
             outcomes = await self._write(batch)
         except Exception as wrong:
-            if len(waiting) == 1:
-                _fail(waiting[0], wrong)
-                return
+            failed = wrong
+        # Not in there: nothing that is compiled may wait while it handles an exception (docs/performance.md).
+        if failed is None:
+            OUTBOX.together(lambda: _tell(waiting, outcomes))
+        elif len(waiting) == 1:
+            _fail(waiting[0], failed)
+        else:
             # One of them cannot be written: that is no reason to refuse the others.
             for each in waiting:
                 await self._commit(_alone(each))
-            return
-        OUTBOX.together(lambda: _tell(waiting, outcomes))
 
     async def _write(self, batch: _Batch) -> list[Any]:
         """What became of each, in the order of `waiting`."""
         if batch.appends:
             stored = await self._appends.write([batch.appends[table].what for table in sorted(batch.appends)])
             return [None if table in stored else Overtaken() for table in batch.appends]
-        async with self._engine.begin() as connection:
-            return [await work.run(connection) for work in batch.works]
+        return await write_together(self._engine, [work.run for work in batch.works])
 
     async def announce(self, connection: AsyncConnection, reached: Sequence[tuple[int, int]]) -> None:
         """Tell other servers, when the transaction is done; SQLite has no others."""

@@ -316,7 +316,7 @@ async def only_me(request: Asked, code: Code) -> None:
     hold = await doors.hold(live, holder)
     if hold.seat is None:
         raise Denied(403, "server-seat-only")
-    await doors.store.commits.do(doors.store.freeing(live.kept.id, hold.seat, but=holder))
+    await doors.store.commits.do(doors.store.freeing(live.kept.id, hold.seat, but=holder), live.kept.id)
     await live.check_holders()
 
 

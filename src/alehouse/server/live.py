@@ -246,10 +246,13 @@ class Live:
             if new:
                 if table.clock.kind == "days":
                     also = both(also, self._store.setting_due(self.kept.id, _due(table)))
+                failed: BaseException | None = None
                 try:
                     await self._store.commits.append(self.kept.id, new, also)
                 except BaseException as wrong:
-                    await self._was_not_stored(wrong)
+                    failed = wrong
+                if failed is not None:
+                    await self._was_not_stored(failed)
                 self._show(table)
             return answer
 

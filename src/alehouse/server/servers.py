@@ -79,4 +79,4 @@ class Servers:
             changed = await connection.execute(update(TABLES).where(as_it_was).values(tender=self._name))
             return changed.rowcount == 1
 
-        return await self._store.commits.do(run)
+        return await self._store.commits.do(run, table)

@@ -160,7 +160,7 @@ class Store:
             row = {"table_id": table, "of": of, "step": step, "data": data}
             await connection.execute(insert.values(row).on_conflict_do_nothing())
 
-        await self.commits.do(run)
+        await self.commits.do(run, table)
 
     # Who holds what
 
@@ -259,7 +259,7 @@ class Store:
             await connection.execute(change)
             await self.commits.announce(connection, [(table, CAME_OR_GONE)])
 
-        await self.commits.do(run)
+        await self.commits.do(run, table)
 
     async def still_here(self, now: int) -> set[int]:
         """All who are connected to this server still are. The tables where somebody is gone whose server is silent."""
