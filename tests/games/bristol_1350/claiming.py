@@ -1,4 +1,4 @@
-"""What bots claim in Bristol 1350, and what it is worth to listen: the table of claims of reading.py.
+"""What bots claim in Bristol 1350, and what it is worth to listen: the table of reading/weighing.py.
 
 python -m tests.games.bristol_1350.claiming --games 600            the table
 python -m tests.games.bristol_1350.claiming --games 150 --judge    how much better who is infected is guessed with it
@@ -18,7 +18,9 @@ from alehouse.engine.contract import CHANCE, OVER, Position
 from alehouse.engine.luck import FastLuck
 from alehouse.games.bristol_1350.claims import AboutHealth, AboutMingle
 from alehouse.games.bristol_1350.position.road import RoadPosition
-from alehouse.games.bristol_1350.reading import in_doubt, infected_since, looks_healthy, plausible
+from alehouse.games.bristol_1350.reading import in_doubt, plausible
+from alehouse.games.bristol_1350.reading.betraying import infected_since
+from alehouse.games.bristol_1350.reading.tales import looks_healthy
 from alehouse.lab.judging import auc
 from alehouse.lab.tally import wilson
 

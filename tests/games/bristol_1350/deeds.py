@@ -1,6 +1,6 @@
-"""What the infected do otherwise than the healthy in Bristol 1350, counted in games of bots: the table of reading.py.
+"""What the infected do otherwise than the healthy in Bristol 1350, counted in games of bots: reading/habits.py.
 
-python -m tests.games.bristol_1350.deeds --games 400          the table
+python -m tests.games.bristol_1350.deeds --games 1000         the table, of so many games of each kind of bots
 python -m tests.games.bristol_1350.deeds --games 100 --judge  how much better who is infected is guessed with it
 """
 
@@ -17,22 +17,24 @@ from alehouse.engine.contract import Position
 from alehouse.engine.luck import FastLuck
 from alehouse.games.bristol_1350.position.deeds import CIRCUMSTANCES, DEEDS, unpacked
 from alehouse.games.bristol_1350.position.road import RoadPosition
-from alehouse.games.bristol_1350.reading import infected_since, plausible
+from alehouse.games.bristol_1350.reading import plausible
+from alehouse.games.bristol_1350.reading.betraying import infected_since
 from alehouse.lab.judging import auc
 from benchmarks.bot_games import decisions_in
 
-ITERATIONS = 100
+KINDS = {"greedy": 0, "searching": 100, "thinking": 1000}
+"""How people may play, and how many iterations bots search that play like it; the first looks one decision ahead."""
 PLAYERS = (4, 5, 6, 7, 8)
 SMOOTH = 20.0
 """So many deeds are taken to have been done by either as by all."""
 MOST = 1.5
-"""No single deed says more than this, however rare: people do odd things."""
+"""No single deed speaks for the plague or against it by more than this, however rare: people do odd things."""
 WORLDS = 200
 
 
 def main() -> None:
     reader = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    reader.add_argument("--games", type=int, default=400)
+    reader.add_argument("--games", type=int, default=1000)
     reader.add_argument("--judge", action="store_true")
     told = reader.parse_args()
     if told.judge:
@@ -41,12 +43,12 @@ def main() -> None:
         table(told.games)
 
 
-def play(number: int, seen: list[Position] | None = None) -> RoadPosition:
-    """A game of bots that search a little, or of greedy ones."""
+def play(number: int, iterations: int, seen: list[Position] | None = None) -> RoadPosition:
+    """A game of bots of one kind."""
     game = alehouse.game("bristol-1350")
     position = game.start(PLAYERS[number % len(PLAYERS)])
     assert isinstance(position, RoadPosition)
-    bots = [_bot(number, FastLuck(f"deeds {number} {seat}")) for seat in range(position.players)]
+    bots = [_bot(iterations, FastLuck(f"deeds {number} {seat}")) for seat in range(position.players)]
     chance = FastLuck(f"deeds {number}")
     for moment in decisions_in(position, bots, chance):
         if seen is not None:
@@ -54,40 +56,68 @@ def play(number: int, seen: list[Position] | None = None) -> RoadPosition:
     return position
 
 
-def _bot(number: int, luck: FastLuck) -> Bot:
-    return Greedy(luck) if number % 2 else Search(luck, ITERATIONS)
+def _bot(iterations: int, luck: FastLuck) -> Bot:
+    return Search(luck, iterations) if iterations else Greedy(luck)
 
 
 def table(games: int) -> None:
+    shares = {kind: _shares(_counted(games, iterations)) for kind, iterations in KINDS.items()}
     size = len(DEEDS) * CIRCUMSTANCES
-    counts = [[0] * size, [0] * size]
+    everybody = [each for both in shares.values() for each in both]
+    usual = [math.log(sum(each[deed] for each in everybody) / len(everybody)) for deed in range(size)]
+    for kind, both in shares.items():
+        for health, share in zip(("healthy", "infected"), both):
+            print(f"    # {kind}, {health}")
+            for deed, name in enumerate(DEEDS):
+                begin = deed * CIRCUMSTANCES
+                row = [math.log(share[place]) - usual[place] for place in range(begin, begin + CIRCUMSTANCES)]
+                print("    *(" + ", ".join(f"{each:.2f}" for each in row) + f"),  # {name}")
+
+
+def _counted(games: int, iterations: int) -> list[list[int]]:
+    """What the healthy did and what the infected did, each as often as it was done."""
+    counts = [[0] * (len(DEEDS) * CIRCUMSTANCES) for _ in range(2)]
     for number in range(games):
-        position = play(number)
+        position = play(number, iterations)
         since = infected_since(position.symptoms)
         for each in position.deeds:
             who, when, deed = unpacked(each)
             counts[since[who] <= when][deed] += 1
-    print(f"{sum(counts[0])} deeds of the healthy, {sum(counts[1])} of the infected")
-    for deed, name in enumerate(DEEDS):
-        row = []
-        for circumstances in range(CIRCUMSTANCES):
-            there = [
-                [counts[ill][other * CIRCUMSTANCES + circumstances] for other in range(len(DEEDS))] for ill in range(2)
-            ]
-            both = sum(each[deed] for each in there) / max(1, sum(map(sum, there)))
-            share = [(each[deed] + SMOOTH * both) / (sum(each) + SMOOTH) for each in there]
-            row.append(max(-MOST, min(MOST, math.log(share[1] / share[0]))) if both else 0.0)
-        print("    *(" + ", ".join(f"{each:.2f}" for each in row) + f"),  # {name}")
+    return counts
+
+
+def _shares(counts: list[list[int]]) -> list[list[float]]:
+    """How likely each deed is in its circumstances, of the healthy and of the infected."""
+    found = [[0.0] * len(counts[0]) for _ in range(2)]
+    for circumstances in range(CIRCUMSTANCES):
+        places = range(circumstances, len(counts[0]), CIRCUMSTANCES)
+        whole = [sum(each[place] for place in places) for each in counts]
+        for place in places:
+            done = counts[0][place] + counts[1][place]
+            both = (done + 0.5) / (sum(whole) + 0.5 * len(DEEDS))
+            healthy, infected = (
+                math.log((each[place] + SMOOTH * both) / (many + SMOOTH) if done else both)
+                for each, many in zip(counts, whole)
+            )
+            middle, apart = (healthy + infected) / 2, max(-MOST, min(MOST, infected - healthy)) / 2
+            found[0][place], found[1][place] = math.exp(middle - apart), math.exp(middle + apart)
+    return found
 
 
 def judge(games: int) -> None:
+    for kind, iterations in KINDS.items():
+        print(kind)
+        judge_of(games, iterations)
+
+
+def judge_of(games: int, iterations: int) -> None:
     luck = FastLuck("judging")
     truth: list[float] = []
     blind: list[float] = []
     reading: list[float] = []
     for number in range(1_000_000, 1_000_000 + games):
         seen: list[Position] = []
-        play(number, seen)
+        play(number, iterations, seen)
         for position in seen[10::12]:
             assert isinstance(position, RoadPosition)
             seat = position.to_move
@@ -103,7 +133,7 @@ def judge(games: int) -> None:
                 reading.append(sum(weight for weight, each in zip(weights, ill) if each) / sum(weights))
     for name, guesses in (("blind", blind), ("reading", reading)):
         loss = -sum(math.log(0.001 + 0.998 * (p if t else 1 - p)) for p, t in zip(guesses, truth)) / len(truth)
-        print(f"{name}: AUC {auc(guesses, truth):.3f}, log loss {loss:.4f}, {len(truth)} guesses")
+        print(f"  {name}: AUC {auc(guesses, truth):.3f}, log loss {loss:.4f}, {len(truth)} guesses")
 
 
 if __name__ == "__main__":

@@ -15,7 +15,9 @@ from alehouse.engine.luck import FastLuck
 from alehouse.engine.playing import play_on
 from alehouse.games.bristol_1350.claims import CLAIMS, AboutHealth, AboutMingle, Question, is_true
 from alehouse.games.bristol_1350.position.road import RoadPosition
-from alehouse.games.bristol_1350.reading import DOUBT, SAID, in_doubt, looks_healthy, plausible
+from alehouse.games.bristol_1350.reading import in_doubt, plausible
+from alehouse.games.bristol_1350.reading.tales import looks_healthy
+from alehouse.games.bristol_1350.reading.weighing import DOUBT, SAID
 from alehouse.games.bristol_1350.steps import ACT
 from alehouse.games.bristol_1350.talking import remark, suspicion
 from alehouse.server.thinking import _decide

@@ -45,6 +45,8 @@ COMPANY: Final = 2
 FOREMOST: Final = 4
 """One's own cart is ahead of all others."""
 CIRCUMSTANCES: Final = 8
+ALL_DEEDS: Final = 160
+"""Deeds in their circumstances, each a number."""
 
 # A deed is kept as one number.
 _WHEN: Final = 4
