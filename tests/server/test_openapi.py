@@ -12,6 +12,7 @@ import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from schemathesis import Case, GenerationMode
+from schemathesis.core.parameters import ParameterLocation
 from schemathesis.schemas import APIOperation
 
 import alehouse
@@ -69,6 +70,13 @@ async def _tables(address: str, codes: list[str], holders: list[str]) -> None:
     holders += [host.secret, player.secret]
 
 
+def _path_is_right(case: Case[Any]) -> bool:
+    """Whether nothing is wrong with the path on purpose: a table's own code would mend it."""
+    assert case.meta is not None
+    path = case.meta.components.get(ParameterLocation.PATH)
+    return path is None or path.mode is GenerationMode.POSITIVE
+
+
 def check(house: House, method: str, path: str, mode: GenerationMode, examples: int) -> None:
     door = house.door(method, path)
 
@@ -83,7 +91,7 @@ def check(house: House, method: str, path: str, mode: GenerationMode, examples: 
     @given(data=st.data())
     def ask(data: st.DataObject) -> None:
         case: Case[Any] = data.draw(door.as_strategy(generation_mode=mode))
-        if "code" in case.path_parameters and data.draw(st.integers(0, 3)):
+        if "code" in case.path_parameters and _path_is_right(case) and data.draw(st.integers(0, 3)):
             case.path_parameters["code"] = data.draw(st.sampled_from(house.codes))
         headers = {"authorization": f"Bearer {data.draw(st.sampled_from(house.secrets))}"}
         case.call_and_validate(house.server.address, headers=headers if data.draw(st.integers(0, 3)) else None)
