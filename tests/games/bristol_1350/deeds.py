@@ -15,7 +15,7 @@ from alehouse.bots.greedy import Greedy
 from alehouse.bots.search import Search
 from alehouse.engine.contract import Position
 from alehouse.engine.luck import FastLuck
-from alehouse.games.bristol_1350.position.deeds import CIRCUMSTANCES, DEEDS, unpacked
+from alehouse.games.bristol_1350.position.deeds import ALL_DEEDS, CIRCUMSTANCES, DEEDS, unpacked
 from alehouse.games.bristol_1350.position.road import RoadPosition
 from alehouse.games.bristol_1350.reading import plausible
 from alehouse.games.bristol_1350.reading.betraying import infected_since
@@ -62,9 +62,8 @@ def _bot(iterations: int, luck: FastLuck) -> Bot:
 
 def table(games: int) -> None:
     shares = {kind: _shares(_counted(games, iterations)) for kind, iterations in KINDS.items()}
-    size = len(DEEDS) * CIRCUMSTANCES
     everybody = [each for both in shares.values() for each in both]
-    usual = [math.log(sum(each[deed] for each in everybody) / len(everybody)) for deed in range(size)]
+    usual = [math.log(sum(each[deed] for each in everybody) / len(everybody)) for deed in range(ALL_DEEDS)]
     for kind, both in shares.items():
         for health, share in zip(("healthy", "infected"), both):
             print(f"    # {kind}, {health}")
@@ -76,7 +75,7 @@ def table(games: int) -> None:
 
 def _counted(games: int, iterations: int) -> list[list[int]]:
     """What the healthy did and what the infected did, each as often as it was done."""
-    counts = [[0] * (len(DEEDS) * CIRCUMSTANCES) for _ in range(2)]
+    counts = [[0] * ALL_DEEDS for _ in range(2)]
     for number in range(games):
         position = play(number, iterations)
         since = infected_since(position.symptoms)
